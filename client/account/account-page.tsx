@@ -1,17 +1,11 @@
 // The account of who is logged in, and for guests where they log in. Everything here is posted by the
 // browser itself, so it works without script.
-import {
-  ACCOUNT_FIELDS,
-  ACCOUNT_FORM_PATHS,
-  type Account,
-  type TypedAccountFields,
-} from '../../shared/customer/account-forms'
-import { storePath } from '../../shared/routing/links'
+import type { Account, TypedAccountFields } from '../../shared/customer/account-forms'
 import type { PageData } from '../../shared/routing/page'
-import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
+import { AccountForm } from './account-form'
 import { AccountOutcome } from './account-outcome'
 import { AddressBook } from './address-book'
 import { AddressForm } from './address-form'
@@ -21,7 +15,7 @@ import { DataSection, NewsletterSection } from './data-sections'
 import { DeleteSection } from './delete-form'
 import { PasswordForm, ProfileForm } from './detail-forms'
 import { GiftCardSection } from './gift-card-section'
-import { LogInForm, RegisterForm } from './log-in-form'
+import { GuestForms } from './guest-forms'
 import { OrderHistory } from './order-history'
 import { OwnOrderView } from './own-order-view'
 import { ResetPassword } from './reset-password'
@@ -44,27 +38,6 @@ export function AccountPage({ data }: { data: PageData }) {
   )
 }
 
-function GuestForms({ typed }: { typed: TypedAccountFields }) {
-  const { t } = useShop()
-  const back = useLocation().query.get(ACCOUNT_FIELDS.back)
-  const to = back === null ? {} : { back }
-  return (
-    <>
-      <p>{t('account.guests')}</p>
-      <div className={styles.columns}>
-        <section className={styles.section}>
-          <h2>{t('account.have-one')}</h2>
-          <LogInForm {...to} typed={typed} />
-        </section>
-        <section className={styles.section}>
-          <h2>{t('account.new-here')}</h2>
-          <RegisterForm {...to} typed={typed} />
-        </section>
-      </div>
-    </>
-  )
-}
-
 interface OwnAccountProps {
   account: Account
   typed: TypedAccountFields
@@ -72,7 +45,7 @@ interface OwnAccountProps {
 }
 
 function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
-  const { store, t } = useShop()
+  const { t } = useShop()
   if (account.edited) {
     return <AddressForm account={account} address={account.edited} typed={typed} />
   }
@@ -80,11 +53,11 @@ function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
     <>
       <div className={styles.acts}>
         <p>{t('account.hello', { name: account.firstName })}</p>
-        <form method="post" action={storePath(ACCOUNT_FORM_PATHS.logOut, store)}>
+        <AccountForm to="logOut">
           <Button type="submit" kind="secondary">
             {t('account.log-out')}
           </Button>
-        </form>
+        </AccountForm>
       </div>
       <WaitingOrderNotice />
       <OrderHistory account={account} />

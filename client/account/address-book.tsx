@@ -1,13 +1,10 @@
-import {
-  ACCOUNT_FIELDS,
-  ACCOUNT_FORM_PATHS,
-  type AccountAddress,
-} from '../../shared/customer/account-forms'
+import { ACCOUNT_FIELDS, type AccountAddress } from '../../shared/customer/account-forms'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
+import { AccountForm } from './account-form'
 
 /** The addresses of a customer; each may be changed and removed. */
 export function AddressBook({ addresses }: { addresses: AccountAddress[] }) {
@@ -27,12 +24,12 @@ export function AddressBook({ addresses }: { addresses: AccountAddress[] }) {
               <a href={`${page}?${ACCOUNT_FIELDS.address}=${address.id}`}>
                 {t('account.address-change')}
               </a>
-              <form method="post" action={storePath(ACCOUNT_FORM_PATHS.removeAddress, store)}>
+              <AccountForm to="removeAddress">
                 <input type="hidden" name={ACCOUNT_FIELDS.address} value={address.id} />
                 <Button type="submit" kind="quiet">
                   {t('account.address-remove')}
                 </Button>
-              </form>
+              </AccountForm>
             </div>
           </li>
         ))}

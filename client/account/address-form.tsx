@@ -1,6 +1,5 @@
 import {
   ACCOUNT_FIELDS,
-  ACCOUNT_FORM_PATHS,
   type Account,
   type AccountAddress,
   type TypedAccountFields,
@@ -13,6 +12,7 @@ import { SelectField } from '../ui/fields/select-field'
 import { TextField } from '../ui/fields/text-field'
 import styles from './account.module.css'
 import { PersonFields } from './account-fields'
+import { AccountForm } from './account-form'
 
 const F = ACCOUNT_FIELDS
 
@@ -63,11 +63,7 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
   return (
     <section className={styles.section}>
       <h2>{t(known ? 'account.address-change' : 'account.address-add')}</h2>
-      <form
-        className={styles.form}
-        method="post"
-        action={storePath(ACCOUNT_FORM_PATHS.address, store)}
-      >
+      <AccountForm to="address" className={styles.form}>
         {known && <input type="hidden" name={F.address} value={known.id} />}
         <PersonFields
           firstName={typed[F.firstName] ?? known?.firstName ?? firstName}
@@ -108,7 +104,7 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
           <Button type="submit">{t('account.save')}</Button>
           <a href={storePath(ACCOUNT_PATH, store)}>{t('account.back')}</a>
         </div>
-      </form>
+      </AccountForm>
     </section>
   )
 }

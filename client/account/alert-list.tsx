@@ -1,17 +1,13 @@
-import {
-  ACCOUNT_FIELDS,
-  ACCOUNT_FORM_PATHS,
-  type Account,
-} from '../../shared/customer/account-forms'
-import { storePath } from '../../shared/routing/links'
+import { ACCOUNT_FIELDS, type Account } from '../../shared/customer/account-forms'
 import { openWrapper } from '../browser/wrapper/wrapper-window'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
+import { AccountForm } from './account-form'
 
 /** Products that a customer waits for (spec 6); each may be given up. */
 export function AlertList({ alerts }: Pick<Account, 'alerts'>) {
-  const { chrome, store, t } = useShop()
+  const { chrome, t } = useShop()
   return (
     <section className={styles.section}>
       <h2>{t('account.alerts')}</h2>
@@ -20,12 +16,12 @@ export function AlertList({ alerts }: Pick<Account, 'alerts'>) {
         {alerts.map(({ sku, name, link }) => (
           <li key={sku}>
             {link ? <a href={link}>{name}</a> : name}
-            <form method="post" action={storePath(ACCOUNT_FORM_PATHS.removeAlert, store)}>
+            <AccountForm to="removeAlert">
               <input type="hidden" name={ACCOUNT_FIELDS.sku} value={sku} />
               <Button type="submit" kind="quiet" aria-label={t('account.alert-remove', { name })}>
                 {t('account.address-remove')}
               </Button>
-            </form>
+            </AccountForm>
           </li>
         ))}
       </ul>

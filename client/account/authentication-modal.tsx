@@ -1,13 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import type { AccountFault } from '../../shared/customer/account-fault'
-import { ACCOUNT_FIELDS, type AccountNotice } from '../../shared/customer/account-forms'
-import { passwordFault, personFault } from '../../shared/customer/registration-rules'
+import type { AccountNotice } from '../../shared/customer/account-forms'
 import type { MessageKey } from '../../shared/i18n/messages'
 import { reloadDocument } from '../browser/navigation'
-import { sendForgotten, sendLogin, sendRegistration } from '../engine/account-calls'
 import { sendAlert } from '../engine/alert-calls'
-import type { HttpPort } from '../engine/ports'
-import { solveCaptchaLate } from '../stores/account/solve-captcha-late'
 import type { ModalPayloads, OpenProps } from '../stores/modals'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
@@ -17,40 +13,13 @@ import styles from './account.module.css'
 import { AccountOutcome } from './account-outcome'
 import { LogInForm, RegisterForm } from './log-in-form'
 import { ForgotForm } from './reset-password'
-
-const F = ACCOUNT_FIELDS
+import { type Step, sendCredentials } from './send-credentials'
 
 const TITLES = {
   'log-in': 'account.log-in',
   register: 'account.new-here',
   forgot: 'account.reset-title',
-} as const satisfies Record<string, MessageKey>
-
-type Step = keyof typeof TITLES
-type Field = (name: string) => string
-type Send = (http: HttpPort, field: Field) => Promise<AccountFault | null>
-
-const PROOF = { solve: solveCaptchaLate }
-
-const SENDS: Record<Step, Send> = {
-  'log-in': (http, field) => sendLogin(http, field(F.email).trim(), field(F.password), PROOF),
-  forgot: (http, field) => sendForgotten(http, field(F.email).trim()),
-  async register(http, field) {
-    const email = field(F.email).trim()
-    const firstName = field(F.firstName).trim()
-    const lastName = field(F.lastName).trim()
-    const password = field(F.password)
-    const wrong =
-      personFault({ firstName, lastName, email }) ?? passwordFault(password, field(F.repeated))
-    if (wrong) return wrong
-    return sendRegistration(
-      http,
-      { email, firstname: firstName, lastname: lastName },
-      password,
-      PROOF,
-    )
-  },
-}
+} as const satisfies Record<Step, MessageKey>
 
 /**
  * Logs in, registers or asks for a new password above the page (spec 2, modals). The page is then loaded
@@ -74,7 +43,7 @@ export function AuthenticationModal({
     const fields = new FormData(event.currentTarget)
     setFault(null)
     setBusy(true)
-    const failed = await SENDS[step](http, (name) => String(fields.get(name) ?? ''))
+    const failed = await sendCredentials(step, http, fields)
     if (failed === null && step !== 'forgot') return enter()
     setFault(failed)
     setNotice(failed === null ? 'reset-sent' : null)

@@ -1,17 +1,13 @@
-import {
-  ACCOUNT_FIELDS,
-  ACCOUNT_FORM_PATHS,
-  type Account,
-} from '../../shared/customer/account-forms'
-import { storePath } from '../../shared/routing/links'
+import { ACCOUNT_FIELDS, type Account } from '../../shared/customer/account-forms'
 import { brandName } from '../../shared/store-view/card-brands'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
+import { AccountForm } from './account-form'
 
 /** The cards that a customer keeps at the provider; each may be removed. */
 export function CardList({ cards }: Pick<Account, 'cards'>) {
-  const { store, t } = useShop()
+  const { t } = useShop()
   if (cards.length === 0) return null
   return (
     <section className={styles.section}>
@@ -22,12 +18,12 @@ export function CardList({ cards }: Pick<Account, 'cards'>) {
           return (
             <li key={id}>
               {name}
-              <form method="post" action={storePath(ACCOUNT_FORM_PATHS.removeCard, store)}>
+              <AccountForm to="removeCard">
                 <input type="hidden" name={ACCOUNT_FIELDS.card} value={id} />
                 <Button type="submit" kind="quiet" aria-label={t('account.card-remove', { name })}>
                   {t('account.address-remove')}
                 </Button>
-              </form>
+              </AccountForm>
             </li>
           )
         })}

@@ -1,5 +1,3 @@
-import { ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms'
-import { storePath } from '../../shared/routing/links'
 import type { OpenProps } from '../stores/modals'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
@@ -8,6 +6,7 @@ import { Button } from '../ui/button'
 import { Modal } from '../ui/modal'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './account-fields'
+import { AccountForm } from './account-form'
 
 /** Leads to the question whether the account is to go; without script the question stands here. */
 export function DeleteSection() {
@@ -42,15 +41,11 @@ export function DeleteAccountModal({ onClose }: OpenProps<null>) {
 
 /** What goes with an account, and the password that lets it go. */
 function DeleteForm({ onCancel }: { onCancel?: () => void }) {
-  const { store, t } = useShop()
+  const { t } = useShop()
   return (
     <>
       <p>{t('account.delete-text')}</p>
-      <form
-        className={styles.form}
-        method="post"
-        action={storePath(ACCOUNT_FORM_PATHS.delete, store)}
-      >
+      <AccountForm to="delete" className={styles.form}>
         <CurrentPasswordField isRequired />
         <div className={styles.acts}>
           <Button type="submit">{t('account.delete-confirm')}</Button>
@@ -60,7 +55,7 @@ function DeleteForm({ onCancel }: { onCancel?: () => void }) {
             </Button>
           )}
         </div>
-      </form>
+      </AccountForm>
     </>
   )
 }

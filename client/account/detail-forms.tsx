@@ -1,32 +1,24 @@
-import { type SubmitEvent, useState } from 'react'
 import {
   ACCOUNT_FIELDS,
-  ACCOUNT_FORM_PATHS,
   type Account,
   type TypedAccountFields,
 } from '../../shared/customer/account-forms'
-import { storePath } from '../../shared/routing/links'
 import { NewPasswordFields } from '../stores/account/new-password-fields'
 import { useShop } from '../stores/shop'
-import { useOnline } from '../stores/use-online'
 import { Button } from '../ui/button'
-import { Notice } from '../ui/notice'
 import styles from './account.module.css'
 import { CurrentPasswordField, EmailField, PersonFields } from './account-fields'
+import { AccountForm } from './account-form'
 
 const F = ACCOUNT_FIELDS
 
 /** Names and e-mail address; another address needs the password. */
 export function ProfileForm({ account, typed }: { account: Account; typed: TypedAccountFields }) {
-  const { store, t } = useShop()
+  const { t } = useShop()
   return (
     <section className={styles.section}>
       <h2>{t('account.profile')}</h2>
-      <form
-        className={styles.form}
-        method="post"
-        action={storePath(ACCOUNT_FORM_PATHS.profile, store)}
-      >
+      <AccountForm to="profile" className={styles.form}>
         <PersonFields
           firstName={typed[F.firstName] ?? account.firstName}
           lastName={typed[F.lastName] ?? account.lastName}
@@ -36,32 +28,18 @@ export function ProfileForm({ account, typed }: { account: Account; typed: Typed
         <Button type="submit" kind="secondary">
           {t('account.save')}
         </Button>
-      </form>
+      </AccountForm>
     </section>
   )
 }
 
-/** A password is not changed without a connection (spec 5): what was typed stays where it is. */
+/** A password is not changed without a connection (spec 5). */
 export function PasswordForm({ email }: { email: string }) {
-  const { store, t } = useShop()
-  const isOnline = useOnline()
-  const [isRefused, setRefused] = useState(false)
-  const refuse = (event: SubmitEvent) => {
-    event.preventDefault()
-    setRefused(true)
-  }
+  const { t } = useShop()
   return (
     <section className={styles.section}>
       <h2>{t('account.change-password')}</h2>
-      <form
-        className={styles.form}
-        method="post"
-        action={storePath(ACCOUNT_FORM_PATHS.password, store)}
-        onSubmit={isOnline ? undefined : refuse}
-      >
-        <div role="alert">
-          {isRefused && !isOnline && <Notice kind="danger">{t('account.password-offline')}</Notice>}
-        </div>
+      <AccountForm to="password" offline="account.password-offline" className={styles.form}>
         {/* For password managers: whose password it is. */}
         <input type="hidden" name={F.email} value={email} autoComplete="username" />
         <CurrentPasswordField isRequired />
@@ -69,7 +47,7 @@ export function PasswordForm({ email }: { email: string }) {
         <Button type="submit" kind="secondary">
           {t('account.password-save')}
         </Button>
-      </form>
+      </AccountForm>
     </section>
   )
 }

@@ -1,14 +1,14 @@
-import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms'
-import { storePath } from '../../shared/routing/links'
+import { ACCOUNT_FIELDS } from '../../shared/customer/account-forms'
 import { useShop } from '../stores/shop'
 import { useShopWords } from '../stores/use-shop-words'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/fields/text-field'
 import styles from './account.module.css'
+import { AccountForm } from './account-form'
 
 /** What is left on a gift card, in cents, once it was asked. A code is worth money, and is not shown again. */
 export function GiftCardSection({ balance }: { balance: number | null }) {
-  const { store, t } = useShop()
+  const { t } = useShop()
   const { price } = useShopWords()
   return (
     <section className={styles.section}>
@@ -16,11 +16,7 @@ export function GiftCardSection({ balance }: { balance: number | null }) {
       <div role="status">
         {balance !== null && t('cart.gift-card-balance', { balance: price(balance) })}
       </div>
-      <form
-        className={styles.form}
-        method="post"
-        action={storePath(ACCOUNT_FORM_PATHS.giftCard, store)}
-      >
+      <AccountForm to="giftCard" className={styles.form}>
         <TextField
           label={t('cart.gift-card')}
           name={ACCOUNT_FIELDS.code}
@@ -32,7 +28,7 @@ export function GiftCardSection({ balance }: { balance: number | null }) {
         <Button type="submit" kind="secondary">
           {t('cart.gift-card-check')}
         </Button>
-      </form>
+      </AccountForm>
     </section>
   )
 }

@@ -1,9 +1,5 @@
 import type { SubmitEvent } from 'react'
-import {
-  ACCOUNT_FIELDS,
-  ACCOUNT_FORM_PATHS,
-  type TypedAccountFields,
-} from '../../shared/customer/account-forms'
+import { ACCOUNT_FIELDS, type TypedAccountFields } from '../../shared/customer/account-forms'
 import { storePath } from '../../shared/routing/links'
 import { RESET_PASSWORD_PATH } from '../../shared/routing/screen-paths'
 import { NewPasswordFields } from '../stores/account/new-password-fields'
@@ -13,6 +9,7 @@ import { TextField } from '../ui/fields/text-field'
 import { onPlainClick } from '../ui/on-plain-click'
 import styles from './account.module.css'
 import { EmailField, PersonFields } from './account-fields'
+import { AccountForm } from './account-form'
 
 const F = ACCOUNT_FIELDS
 
@@ -36,12 +33,7 @@ interface LogInFormProps extends CredentialFormProps {
 export function LogInForm({ back, typed = {}, onSubmit, isBusy, onForgot }: LogInFormProps) {
   const { store, t } = useShop()
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={storePath(ACCOUNT_FORM_PATHS.logIn, store)}
-      onSubmit={onSubmit}
-    >
+    <AccountForm to="logIn" className={styles.form} onSubmit={onSubmit}>
       <EmailField defaultValue={typed[F.email]} />
       <TextField
         label={t('account.password')}
@@ -58,20 +50,15 @@ export function LogInForm({ back, typed = {}, onSubmit, isBusy, onForgot }: LogI
       <a href={storePath(RESET_PASSWORD_PATH, store)} onClick={onForgot && onPlainClick(onForgot)}>
         {t('account.forgot')}
       </a>
-    </form>
+    </AccountForm>
   )
 }
 
 /** Registers, with and without script; whoever has registered is logged in. */
 export function RegisterForm({ back, typed = {}, onSubmit, isBusy }: CredentialFormProps) {
-  const { store, t } = useShop()
+  const { t } = useShop()
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={storePath(ACCOUNT_FORM_PATHS.register, store)}
-      onSubmit={onSubmit}
-    >
+    <AccountForm to="register" className={styles.form} onSubmit={onSubmit}>
       <PersonFields firstName={typed[F.firstName]} lastName={typed[F.lastName]} />
       <EmailField defaultValue={typed[F.email]} />
       <NewPasswordFields name={F.password} repeated={F.repeated} />
@@ -79,6 +66,6 @@ export function RegisterForm({ back, typed = {}, onSubmit, isBusy }: CredentialF
       <Button type="submit" kind="secondary" isBusy={isBusy}>
         {t('account.register')}
       </Button>
-    </form>
+    </AccountForm>
   )
 }

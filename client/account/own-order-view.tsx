@@ -1,7 +1,7 @@
 // One order of a customer: what can be done with it, and its invoice.
 
 import type { OwnOrder } from '../../shared/checkout/own-order'
-import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms'
+import { ACCOUNT_FIELDS } from '../../shared/customer/account-forms'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH, INVOICE_PATH } from '../../shared/routing/screen-paths'
 import pages from '../checkout/checkout-page.module.css'
@@ -10,6 +10,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './account.module.css'
+import { AccountForm } from './account-form'
 import { InvoiceSheet } from './invoice-sheet'
 
 const F = ACCOUNT_FIELDS
@@ -59,11 +60,11 @@ function OrderActs({ shown: { order, wish, invoice } }: { shown: OwnOrder }) {
   const { orderNumber } = order
   return (
     <div className={styles.acts}>
-      <form method="post" action={storePath(ACCOUNT_FORM_PATHS.orderAgain, store)}>
+      <AccountForm to="orderAgain">
         <input type="hidden" name={F.order} value={orderNumber} />
         <input type="hidden" name={F.wish} value={wish} />
         <Button type="submit">{t('account.order-again')}</Button>
-      </form>
+      </AccountForm>
       {invoice && (
         <a href={`${storePath(INVOICE_PATH, store)}?${F.order}=${orderNumber}`}>
           {t('account.invoice')}

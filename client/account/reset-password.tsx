@@ -1,15 +1,11 @@
 // A forgotten password, in two steps: a mail with a link, and a new password. It works without script.
-import {
-  ACCOUNT_FIELDS,
-  ACCOUNT_FORM_PATHS,
-  type TypedAccountFields,
-} from '../../shared/customer/account-forms'
-import { storePath } from '../../shared/routing/links'
+import { ACCOUNT_FIELDS, type TypedAccountFields } from '../../shared/customer/account-forms'
 import { NewPasswordFields } from '../stores/account/new-password-fields'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { EmailField } from './account-fields'
+import { AccountForm } from './account-form'
 import type { CredentialFormProps } from './log-in-form'
 
 const F = ACCOUNT_FIELDS
@@ -32,12 +28,12 @@ export function ResetPassword({ token, isOver, typed }: ResetPasswordProps) {
 
 /** Asks for a mail with a link, with and without script. */
 export function ForgotForm({ typed = {}, onSubmit, isBusy }: Omit<CredentialFormProps, 'back'>) {
-  const { store, t } = useShop()
+  const { t } = useShop()
   return (
-    <form
+    <AccountForm
+      to="forgot"
+      offline="account.reset-offline"
       className={styles.form}
-      method="post"
-      action={storePath(ACCOUNT_FORM_PATHS.forgot, store)}
       onSubmit={onSubmit}
     >
       <p>{t('account.reset-intro')}</p>
@@ -45,22 +41,18 @@ export function ForgotForm({ typed = {}, onSubmit, isBusy }: Omit<CredentialForm
       <Button type="submit" isBusy={isBusy}>
         {t('account.reset-send')}
       </Button>
-    </form>
+    </AccountForm>
   )
 }
 
 function ChooseForm({ token, typed }: Omit<ResetPasswordProps, 'isOver'>) {
-  const { store, t } = useShop()
+  const { t } = useShop()
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={storePath(ACCOUNT_FORM_PATHS.choose, store)}
-    >
+    <AccountForm to="choose" offline="account.reset-offline" className={styles.form}>
       <EmailField defaultValue={typed[F.email]} />
       <NewPasswordFields name={F.newPassword} repeated={F.repeated} />
       <input type="hidden" name={F.token} value={token} />
       <Button type="submit">{t('account.password-save')}</Button>
-    </form>
+    </AccountForm>
   )
 }

@@ -17,6 +17,7 @@ const FAULTS = [
   'too-many-alerts',
   'card-failed',
   'gift-card-unknown',
+  'needs-script',
   'failed',
 ] as const
 

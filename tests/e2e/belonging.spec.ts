@@ -132,3 +132,29 @@ test(
     await expect(other.page.getByRole('main').getByRole('spinbutton')).toHaveValue('1')
   },
 )
+
+test(
+  'without a connection no form of the account is posted, and what was typed stays',
+  ON_PHONE,
+  async ({ context, page }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    for (const [path, button, words] of [
+      ['/my-account', 'account.log-in', 'account.offline'],
+      ['/reset-password', 'account.reset-send', 'account.reset-offline'],
+    ] as const) {
+      await openPage(page, `${origin}${path}`)
+      const main = page.getByRole('main')
+      const email = main.getByLabel(t('account.email')).first()
+      await email.fill('erin@example.com')
+      for (const password of await main.getByLabel(t('account.password'), { exact: true }).all()) {
+        await password.fill(PASSWORD)
+      }
+      await context.setOffline(true)
+      await main.getByRole('button', { name: t(button), exact: true }).click()
+      await expect(main.getByRole('alert').getByText(t(words))).toBeVisible()
+      await expect(email).toHaveValue('erin@example.com')
+      await context.setOffline(false)
+      await expect(main.getByText(t(words))).toHaveCount(0)
+    }
+  },
+)

@@ -102,10 +102,13 @@ export async function untilRouted(page: Page): Promise<void> {
 
 /** The shopper turns to another tab, or comes back: a browser without a window takes each for looked at. */
 export async function look(page: Page, where: 'away' | 'back'): Promise<void> {
-  await page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, where === 'away' ? 'hidden' : 'visible')
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    where === 'away' ? 'hidden' : 'visible',
+  )
 }
 
 /** Waits until React has taken over what the server drew: from then on a press does something. */

@@ -1,5 +1,6 @@
 // The shop inside the native app, as the app in a box shows it (spec 1).
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { newEmail, PASSWORD } from './account-steps.ts'
 import { APP_ORIGINS } from './addresses.ts'
@@ -63,6 +64,22 @@ for (const storeCode of ['nl_nl', 'global_en'] as const) {
     },
   )
 }
+
+test(
+  'in the app a script sends the forms of the account page, since a captcha may come first',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    const shop = await openApp(page, origin, '/my-account')
+    const form = shop.locator(`form[action="${ACCOUNT_FORM_PATHS.logIn}"]`)
+    await form.getByLabel(t('account.email')).fill(newEmail())
+    await form.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+    const sent = page.waitForRequest('**/api/user/login')
+    await form.getByRole('button', { name: t('account.log-in') }).click()
+    await sent
+    await expect(shop.getByText(t('account.login-refused'))).toBeVisible()
+  },
+)
 
 test(
   'in the app a back button shows except in the checkout, for the whole visit',

@@ -269,3 +269,21 @@ describe('an account, without script', () => {
     }
   })
 })
+
+describe('in the native app (spec 5), where there is a captcha', () => {
+  it('logs nobody in and registers nobody by a form that no script has sent', async () => {
+    const guarded = await openShop({ CAPTCHA_SECRET: 'secret', CAPTCHA_SITE_KEY: 'key' })
+    const browser = openPlainBrowser(guarded, EN)
+    const email = 'app@example.com'
+    expect((await browser.submit('/my-account/register', person(email))).path).toBe('/my-account')
+    await browser.submit('/my-account/logout', [])
+    await browser.open('/my-account?_storyblok_lang=app')
+    const entered = await logIn(browser, email)
+    const registered = await browser.submit('/my-account/register', person('app2@example.com'))
+    await guarded.close()
+    for (const { answer, html } of [entered, registered]) {
+      expect(answer.status).toBe(422)
+      expect(html).toContain('This needs JavaScript')
+    }
+  })
+})

@@ -21,5 +21,6 @@ export const ACCOUNT_FAULT_WORDS: Record<AccountFault, MessageKey> = {
   'too-many-alerts': 'account.too-many-alerts',
   'card-failed': 'account.card-failed',
   'gift-card-unknown': 'cart.gift-card-unknown',
+  'needs-script': 'content.needs-script',
   failed: 'account.failed',
 }

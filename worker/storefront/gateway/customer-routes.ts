@@ -1,21 +1,15 @@
 // What a browser may ask about its customer. Tokens stay here: the answers say only that it was done.
 import { calls } from '../../../shared/contract/calls'
-import { isAppVisit } from '../http/app-visit'
-import { isHuman, wantedCaptcha } from '../upstream/captcha'
+import { wantedCaptcha } from '../upstream/captcha'
 import { shopperHeader } from '../upstream/customer'
 import { beginLogin, registerCustomer } from './customer-session'
 import { sendFault, sendRefusal, sendResult } from './envelope'
 import { inEvenTime } from './even-time'
 import { type GatewayContext, sessionFieldsOf, upstreamOf } from './gateway-context'
+import { mayEnter } from './may-enter'
 import { readCall } from './read-call'
 
 const NOT_PROVEN = 'The captcha could not be verified'
-
-/** In the native app, logging in and registering need a captcha result first (spec 5). */
-async function mayEnter(c: GatewayContext, token = ''): Promise<boolean> {
-  if (!isAppVisit(c)) return true
-  return isHuman(c.get('settings'), token, c.req.header('cf-connecting-ip'))
-}
 
 /** POST /api/user/login */
 export async function handleLogIn(c: GatewayContext): Promise<Response> {

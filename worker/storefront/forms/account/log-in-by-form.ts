@@ -5,6 +5,7 @@ import { storePath } from '../../../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../../../shared/routing/screen-paths'
 import { beginLogin, endLogin, registerCustomer } from '../../gateway/customer-session'
 import type { GatewayContext } from '../../gateway/gateway-context'
+import { mayEnter } from '../../gateway/may-enter'
 import { ownPath, SEE_OTHER } from '../go-to'
 import {
   type AccountForm,
@@ -22,6 +23,7 @@ export const logInByForm = withForm(async (c, form) => {
   if (login.username === '' || login.password === '') {
     return sayAgain(c, form, 'login-refused')
   }
+  if (!(await mayEnter(c))) return sayAgain(c, form, 'needs-script')
   const done = await beginLogin(c, login)
   if (!done.ok) return sayAgain(c, form, toAccountFault(done.error, 'login-refused'))
   return goBack(c, form)
@@ -37,6 +39,7 @@ export const registerByForm = withForm(async (c, form) => {
   const chosen = form.secret(password)
   const fault = personFault(person) ?? passwordFault(chosen, form.secret(repeated))
   if (fault) return sayAgain(c, form, fault)
+  if (!(await mayEnter(c))) return sayAgain(c, form, 'needs-script')
   const customer = {
     email: person.email,
     firstname: person.firstName,

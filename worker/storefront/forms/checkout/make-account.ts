@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/customer/new-account'
 import { beginLogin, registerCustomer } from '../../gateway/customer-session'
 import { type GatewayContext, upstreamOf } from '../../gateway/gateway-context'
+import { mayEnter } from '../../gateway/may-enter'
 import { isWithinRate } from '../../http/rate-limit'
 import { fetchTokens, shopperHeader } from '../../upstream/customer'
 import { toAccountFault } from '../account/account-form'
@@ -43,6 +44,7 @@ async function register(
   attempt: string,
 ): Promise<AccountResult> {
   if (!(await isWithinRate(c.env.RATE_LOGIN, c.req.raw.headers))) return 'too-many-tries'
+  if (!(await mayEnter(c))) return 'needs-script'
   const made = await registerCustomer(c, { customer, password })
   if (made.ok) return 'made'
   const fault = toAccountFault(made.error, 'failed')

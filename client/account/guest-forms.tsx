@@ -1,0 +1,66 @@
+import { type SubmitEvent, useState } from 'react'
+import { safeHref } from '../../shared/content/safe-href'
+import type { AccountFault } from '../../shared/customer/account-fault'
+import { ACCOUNT_FIELDS, type TypedAccountFields } from '../../shared/customer/account-forms'
+import { useLocation } from '../stores/location'
+import { usePorts } from '../stores/ports'
+import { useShop } from '../stores/shop'
+import { tryToLoad } from '../stores/try-to-load'
+import styles from './account.module.css'
+import { AccountOutcome } from './account-outcome'
+import { LogInForm, RegisterForm } from './log-in-form'
+
+/** Where a guest logs in or registers, in place of the account. */
+export function GuestForms({ typed }: { typed: TypedAccountFields }) {
+  const { t } = useShop()
+  const back = useLocation().query.get(ACCOUNT_FIELDS.back)
+  const to = back === null ? {} : { back }
+  const { fault, sending } = useSendingInApp(back)
+  return (
+    <>
+      <p>{t('account.guests')}</p>
+      {fault && <AccountOutcome notice={null} fault={fault} />}
+      <div className={styles.columns}>
+        <section className={styles.section}>
+          <h2>{t('account.have-one')}</h2>
+          <LogInForm {...to} typed={typed} {...sending('log-in')} />
+        </section>
+        <section className={styles.section}>
+          <h2>{t('account.new-here')}</h2>
+          <RegisterForm {...to} typed={typed} {...sending('register')} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** In the native app a captcha comes first (spec 5), which only a script can solve. */
+function useSendingInApp(back: string | null) {
+  const { chrome } = useShop()
+  const { http } = usePorts()
+  const { replaceUrl, reload } = useLocation()
+  const [busy, setBusy] = useState<'log-in' | 'register' | null>(null)
+  const [fault, setFault] = useState<AccountFault | null>(null)
+
+  const send = (step: 'log-in' | 'register') => async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const fields = new FormData(event.currentTarget)
+    setFault(null)
+    setBusy(step)
+    const code = await tryToLoad('account', () => import('./send-credentials'))
+    const failed = code ? await code.sendCredentials(step, http, fields) : 'failed'
+    if (failed === null) return enter()
+    setFault(failed)
+    setBusy(null)
+  }
+
+  function enter() {
+    if (back && safeHref(back).startsWith('/')) replaceUrl(back)
+    reload()
+  }
+
+  const sending = (step: 'log-in' | 'register') =>
+    chrome.wrapperOrigins ? { onSubmit: send(step), isBusy: busy === step } : {}
+  return { fault, sending }
+}

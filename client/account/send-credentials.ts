@@ -1,0 +1,48 @@
+import type { AccountFault } from '../../shared/customer/account-fault'
+import { ACCOUNT_FIELDS } from '../../shared/customer/account-forms'
+import { passwordFault, personFault } from '../../shared/customer/registration-rules'
+import { sendForgotten, sendLogin, sendRegistration } from '../engine/account-calls'
+import type { HttpPort } from '../engine/ports'
+import { solveCaptchaLate } from '../stores/account/solve-captcha-late'
+
+const F = ACCOUNT_FIELDS
+
+const PROOF = { solve: solveCaptchaLate }
+
+type Field = (name: string) => string
+
+const SENDS = {
+  'log-in': (http, field) => sendLogin(http, field(F.email).trim(), field(F.password), PROOF),
+  forgot: (http, field) => sendForgotten(http, field(F.email).trim()),
+  register: sendNewCustomer,
+} as const satisfies Record<string, Send>
+
+type Send = (http: HttpPort, field: Field) => Promise<AccountFault | null>
+
+/** What a guest asks of an account. */
+export type Step = keyof typeof SENDS
+
+/** Sends what was typed into a form by script; null when it was done, else why not. */
+export function sendCredentials(
+  step: Step,
+  http: HttpPort,
+  fields: FormData,
+): Promise<AccountFault | null> {
+  return SENDS[step](http, (name) => String(fields.get(name) ?? ''))
+}
+
+async function sendNewCustomer(http: HttpPort, field: Field): Promise<AccountFault | null> {
+  const email = field(F.email).trim()
+  const firstName = field(F.firstName).trim()
+  const lastName = field(F.lastName).trim()
+  const password = field(F.password)
+  const wrong =
+    personFault({ firstName, lastName, email }) ?? passwordFault(password, field(F.repeated))
+  if (wrong) return wrong
+  return sendRegistration(
+    http,
+    { email, firstname: firstName, lastname: lastName },
+    password,
+    PROOF,
+  )
+}
