@@ -1,6 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
-import { findPickupPoints, type PickupPoint } from '../../shared/checkout/pickup-point'
+import {
+  findPickupPoints,
+  nearestPickupPoints,
+  type PickupPoint,
+} from '../../shared/checkout/pickup-point'
 import { dayNames } from '../../shared/i18n/day-names'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { usePickupPoints } from '../stores/checkout/use-pickup-points'
@@ -10,18 +14,24 @@ import { ChoiceField } from '../ui/fields/choice-field'
 import { TextField } from '../ui/fields/text-field'
 import { Notice } from '../ui/notice'
 import styles from './checkout-form.module.css'
+import { usePickupDistances } from './use-pickup-distances'
 
 /** Name of the radio buttons, by which the summary of errors finds them. */
 export const PICKUP_FIELD = CHECKOUT_FIELDS.pickup
 
-/** Where an order is collected: a list to choose from, and a field that shortens it (spec 3). */
+/**
+ * Where an order is collected (spec 3): the nearest first, from the place or postcode that is typed, or else
+ * from that of the address. What is no place shortens the list.
+ */
 export function PickupChoice() {
   const { t } = useShop()
   const country = useCheckout(({ details }) => details.shipping.country)
   const chosen = useCheckout(({ details }) => details.shipping.pickupPoint)
   const isAsked = useCheckout(({ touched }) => touched === 'all')
   const choosePickup = useCheckout((checkout) => checkout.choosePickup)
+  const zipCode = useCheckout(({ details }) => details.shipping.zipCode)
   const [text, setText] = useState('')
+  const distances = usePickupDistances(text.trim() || zipCode.trim(), country)
   const { points: offered, isError, refetch } = usePickupPoints(true)
   if (isError) {
     return (
@@ -40,7 +50,9 @@ export function PickupChoice() {
       </PickupGroup>
     )
   }
-  const points = findPickupPoints(offered, country, text)
+  const points = distances
+    ? nearestPickupPoints(offered, country, distances)
+    : findPickupPoints(offered, country, text)
   return (
     <PickupGroup>
       <div className="needs-script">
@@ -73,6 +85,7 @@ export function PickupChoice() {
             <br />
             <small className={styles.hint}>
               {`${point.street}, ${point.postcode} ${point.city}`}
+              {point.km !== undefined && ` · ${t('stores.distance', { km: Math.round(point.km) })}`}
             </small>
             {point.id === chosen && <Hours hours={point.hours} />}
           </ChoiceField>

@@ -1,4 +1,5 @@
 import type { WireStoreLocation } from '../contract/services/store-locations'
+import type { ListedLocation } from '../store-locations/store-location'
 import type { ShippingDetails } from './details'
 import { PICKUP } from './shipping-methods'
 
@@ -13,6 +14,8 @@ export interface PickupPoint {
   country: string
   /** Monday first; empty times are a day on which it is closed. */
   hours: { day: string; open: string; close: string }[]
+  /** As the crow flies, where it is known from where. */
+  km?: number
 }
 
 /** The stores of the wire as places to collect from. */
@@ -40,6 +43,31 @@ export function lacksPickupPoint(
   shipping: Pick<ShippingDetails, 'shippingCarrier' | 'pickupPoint'>,
 ): boolean {
   return isCollected(shipping) && shipping.pickupPoint === ''
+}
+
+/** How far each shop is, in kilometres by its id as a place to collect from. */
+export function toDistances(locations: readonly ListedLocation[]): Map<string, number> {
+  return new Map(
+    locations.flatMap(({ id, km }): [string, number][] => (km === null ? [] : [[String(id), km]])),
+  )
+}
+
+/**
+ * The places in this country with how far each is, the nearest first (spec 2, route storelocator).
+ * @param distances in kilometres by the id of a place
+ */
+export function nearestPickupPoints(
+  points: readonly PickupPoint[],
+  country: string,
+  distances: ReadonlyMap<string, number>,
+): PickupPoint[] {
+  return points
+    .filter((point) => point.country === country)
+    .map((point) => {
+      const km = distances.get(point.id)
+      return km === undefined ? point : { ...point, km }
+    })
+    .sort((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity))
 }
 
 const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()

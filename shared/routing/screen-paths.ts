@@ -13,6 +13,9 @@ export const REVIEW_PATH = '/review'
 /** The shops that one can walk into; the slash at its end belongs to it. */
 export const STORE_LOCATOR_PATH = '/storelocator/'
 
+/** The country in which a postcode is looked for there first, ISO 3166 alpha-2. */
+export const COUNTRY_FIELD = 'country'
+
 /** Where a shopper who approved at PayPal sees what it costs, and pays. */
 export const EXPRESS_PATH = '/checkout-express'
 

@@ -72,3 +72,12 @@ describe.each(STORES)('the store locator of $storeCode (spec 2)', ({ host, store
     expect(text.match(/"@type":"FurnitureStore"/g)).toHaveLength(13)
   })
 })
+
+it('a postcode of several countries is that of the country that is named', async () => {
+  const nearest = async (country: string) => {
+    const { text } = await shop.visit(STORES[0].host, `/storelocator/?q=1012&country=${country}`)
+    return namesIn(text)[0]
+  }
+  expect(await nearest('NL')).toBe('Wilm &amp; Erin Amsterdam')
+  expect(await nearest('BE')).toBe('Wilm &amp; Erin Antwerpen')
+})

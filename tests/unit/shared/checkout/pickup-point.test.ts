@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   findPickupPoints,
   lacksPickupPoint,
+  nearestPickupPoints,
   type PickupPoint,
 } from '../../../../shared/checkout/pickup-point'
 
@@ -36,6 +37,25 @@ describe('the places where an order is collected', () => {
     ['Antwerpen', []],
   ])('are found by place and postcode: %s', (text, ids) => {
     expect(found('NL', text)).toEqual(ids)
+  })
+
+  it('are told from the nearest on, those of which nobody knows how far last', () => {
+    const near = (distances: [string, number][]) =>
+      nearestPickupPoints(PLACES, 'NL', new Map(distances)).map(({ id, km }) => [id, km])
+    expect(
+      near([
+        ['1', 44.2],
+        ['2', 0.4],
+        ['3', 1],
+      ]),
+    ).toEqual([
+      ['2', 0.4],
+      ['1', 44.2],
+    ])
+    expect(near([['2', 9]])).toEqual([
+      ['2', 9],
+      ['1', undefined],
+    ])
   })
 
   it('one of them must be chosen by who collects, and by nobody else', () => {

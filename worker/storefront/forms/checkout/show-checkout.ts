@@ -10,7 +10,12 @@ import {
 } from '../../../../shared/checkout/checkout-form'
 import type { CheckoutDetails } from '../../../../shared/checkout/details'
 import { joinDetails } from '../../../../shared/checkout/join-details'
-import { type PickupPoint, toPickupPoints } from '../../../../shared/checkout/pickup-point'
+import {
+  nearestPickupPoints,
+  type PickupPoint,
+  toDistances,
+  toPickupPoints,
+} from '../../../../shared/checkout/pickup-point'
 import { PICKUP } from '../../../../shared/checkout/shipping-methods'
 import { NEW_ACCOUNT_FIELDS } from '../../../../shared/customer/new-account'
 import { pageOfData } from '../../../../shared/routing/links'
@@ -19,6 +24,7 @@ import { chooseCart } from '../../gateway/ask-cart'
 import { type GatewayContext, withoutSession } from '../../gateway/gateway-context'
 import { loadShownCart } from '../../load/load-shown-cart'
 import type { Sources } from '../../load/sources'
+import { listLocations } from '../../load/store-locator/load-store-locator'
 import { makePage } from '../../pages/make-page'
 import { mayMakePage } from '../../pages/may-make-page'
 import { openSources } from '../../pages/open-sources'
@@ -78,7 +84,8 @@ async function loadShown(
     isAccountWanted: Boolean(draft?.fields[NEW_ACCOUNT_FIELDS.wanted]),
     cart,
     methods,
-    pickupPoints: methods?.carrier === PICKUP ? await loadPickupPoints(sources) : null,
+    pickupPoints:
+      methods?.carrier === PICKUP ? await loadPickupPoints(sources, typed.shipping) : null,
     fault: parseCheckoutFault(searchParams.get(CHECKOUT_FIELDS.fault)),
   }
 }
@@ -93,9 +100,18 @@ function isFast(c: GatewayContext, customer: Sources['customer']): boolean {
   return customer ? areComplete(customer) : false
 }
 
-async function loadPickupPoints({ upstream }: Sources): Promise<PickupPoint[] | null> {
-  const found = await upstream.call('storeLocations', { query: {} })
-  return found.ok ? toPickupPoints(found.value) : null
+/** From the nearest on, where the postcode is known that was typed. */
+async function loadPickupPoints(
+  sources: Sources,
+  { zipCode, country }: CheckoutDetails['shipping'],
+): Promise<PickupPoint[] | null> {
+  const found = await sources.upstream.call('storeLocations', { query: {} })
+  if (!found.ok) return null
+  const points = toPickupPoints(found.value)
+  const listed = await listLocations(sources, zipCode, country)
+  return listed.ok
+    ? nearestPickupPoints(points, country, toDistances(listed.value.locations))
+    : points
 }
 
 interface Choice {
