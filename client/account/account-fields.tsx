@@ -7,14 +7,16 @@ const F = ACCOUNT_FIELDS
 interface PersonFieldsProps {
   firstName?: string
   lastName?: string
-  /** In letters; an account asks for two. */
-  minLength?: number
+  /** What is wrong with each, in words. */
+  firstNameError?: string
+  lastNameError?: string
 }
 
 /** The first and the last name of a person. */
-export function PersonFields({ firstName, lastName, minLength = 2 }: PersonFieldsProps) {
+export function PersonFields(props: PersonFieldsProps) {
+  const { firstName, lastName, firstNameError, lastNameError } = props
   const { t } = useShop()
-  const limits = { minLength, maxLength: 64, required: true }
+  const limits = { minLength: 2, maxLength: 64, required: true }
   return (
     <>
       <TextField
@@ -22,6 +24,7 @@ export function PersonFields({ firstName, lastName, minLength = 2 }: PersonField
         name={F.firstName}
         autoComplete="given-name"
         defaultValue={firstName}
+        {...(firstNameError && { error: firstNameError })}
         {...limits}
       />
       <TextField
@@ -29,6 +32,7 @@ export function PersonFields({ firstName, lastName, minLength = 2 }: PersonField
         name={F.lastName}
         autoComplete="family-name"
         defaultValue={lastName}
+        {...(lastNameError && { error: lastNameError })}
         {...limits}
       />
     </>

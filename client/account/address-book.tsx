@@ -46,6 +46,7 @@ function linesOf(address: AccountAddress): string[] {
     `${firstName} ${lastName}`,
     [street, houseNumber, addition].filter(Boolean).join(' '),
     `${address.zipCode} ${address.city}`,
+    address.state,
     address.countryName,
   ].filter((line) => line.trim() !== '')
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react'
+import { needsState } from '../../shared/checkout/address-rules'
 import {
   ACCOUNT_FIELDS,
   type Account,
   type AccountAddress,
   type TypedAccountFields,
 } from '../../shared/customer/account-forms'
+import { type BookField, checkBookAddress } from '../../shared/customer/book-address'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'
@@ -41,6 +44,13 @@ const ADDRESS_FIELDS = [
     maxLength: 64,
     required: true,
   },
+  {
+    name: 'state',
+    label: 'checkout.state',
+    autoComplete: 'address-level1',
+    maxLength: 64,
+    required: true,
+  },
   { name: 'company', label: 'account.company', autoComplete: 'organization', maxLength: 64 },
   { name: 'phone', label: 'account.phone', type: 'tel', autoComplete: 'tel', maxLength: 32 },
 ] as const
@@ -57,8 +67,14 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
   const known = address === 'new' ? null : address
   const { firstName, lastName, countries } = account
   const home = store.i18n.defaultCountry
+  const [country, setCountry] = useState(typed[F.country] ?? known?.country ?? home)
   // A box that was left empty is not posted.
   const wasRefused = typed[F.street] !== undefined
+  const faults = wasRefused ? checkBookAddress((name) => typed[name] ?? '') : {}
+  const errorOf = (name: BookField, prop = 'error') => {
+    const key = faults[name]
+    return key ? { [prop]: t(key) } : {}
+  }
   const isDefault = known?.isDefault ?? account.addresses.length === 0
   return (
     <section className={styles.section}>
@@ -68,13 +84,15 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
         <PersonFields
           firstName={typed[F.firstName] ?? known?.firstName ?? firstName}
           lastName={typed[F.lastName] ?? known?.lastName ?? lastName}
-          minLength={1}
+          {...errorOf(F.firstName, 'firstNameError')}
+          {...errorOf(F.lastName, 'lastNameError')}
         />
         <SelectField
           label={t('account.country')}
           name={F.country}
           autoComplete="country"
-          defaultValue={typed[F.country] ?? known?.country ?? home}
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
         >
           {withKnown(countries, known).map(({ code, name }) => (
             <option key={code} value={code}>
@@ -82,15 +100,18 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
             </option>
           ))}
         </SelectField>
-        {ADDRESS_FIELDS.map(({ name, label, ...limits }) => (
-          <TextField
-            key={name}
-            label={t(label)}
-            name={F[name]}
-            defaultValue={typed[F[name]] ?? known?.[name]}
-            {...limits}
-          />
-        ))}
+        {ADDRESS_FIELDS.filter(({ name }) => name !== 'state' || needsState(country)).map(
+          ({ name, label, ...limits }) => (
+            <TextField
+              key={name}
+              label={t(label)}
+              name={F[name]}
+              defaultValue={typed[F[name]] ?? known?.[name]}
+              {...limits}
+              {...errorOf(F[name])}
+            />
+          ),
+        )}
         <label className={styles.check}>
           <input
             type="checkbox"

@@ -39,6 +39,7 @@ export const ACCOUNT_FIELDS = {
   addition: 'addition',
   zipCode: 'zip-code',
   city: 'city',
+  state: 'state',
   country: 'country',
   company: 'company',
   phone: 'phone',
@@ -70,6 +71,7 @@ export const TYPED_FIELDS = [
   ACCOUNT_FIELDS.addition,
   ACCOUNT_FIELDS.zipCode,
   ACCOUNT_FIELDS.city,
+  ACCOUNT_FIELDS.state,
   ACCOUNT_FIELDS.country,
   ACCOUNT_FIELDS.company,
   ACCOUNT_FIELDS.phone,
@@ -110,6 +112,8 @@ export interface AccountAddress {
   addition: string
   zipCode: string
   city: string
+  /** Province, in the countries whose addresses name one. */
+  state: string
   /** Two letters. */
   country: string
   countryName: string

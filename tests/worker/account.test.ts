@@ -130,6 +130,64 @@ describe('an account, without script', () => {
     expect(removed.html).not.toContain('Main street 12')
   })
 
+  it('says at the field what is wrong with an address, and asks Spain for its province', async () => {
+    const browser = await registered('fourteen@example.com')
+    const form = await browser.open('/my-account?address=new')
+    const fill = (values: Record<string, string>) =>
+      fieldsOf(form.text, '/my-account/address')
+        .concat([['state', '']])
+        .map(([name, value]): [string, string] => [name, values[name] ?? value])
+    const typed = {
+      street: 'Calle Sierpes',
+      'house-number': '3',
+      'zip-code': '41004',
+      city: 'Sevilla',
+      country: 'ES',
+      phone: 'call me',
+    }
+    const refused = await browser.submit('/my-account/address', fill(typed))
+    expect(refused.answer.status).toBe(422)
+    expect(refused.html).toContain('Enter your province')
+    expect(refused.html).toContain('Please provide a valid phone number')
+    const good = { ...typed, state: 'Andalucía', phone: '' }
+    const saved = await browser.submit('/my-account/address', fill(good))
+    expect(saved.html).toContain('Andalucía')
+    const id = /\?address=(\d+)/.exec(saved.html)?.[1] ?? ''
+    const own = fieldsOf(
+      (await browser.open(`/my-account?address=${id}`)).text,
+      '/my-account/address',
+    )
+    expect(own).toContainEqual(['state', 'Andalucía'])
+  })
+
+  it('keeps of an address what its form does not ask for', async () => {
+    const browser = await registered('fifteen@example.com')
+    const address = {
+      firstname: 'Erin',
+      lastname: 'de Vries',
+      street: ['Rue de la Loi', '16'],
+      city: 'Brussel',
+      postcode: '1000',
+      country_id: 'BE',
+      region: { region: 'Brussels' },
+      vat_id: 'BE0123456789',
+    }
+    const json = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ customer: { addresses: [address] } })
+    expect((await browser.post('/api/user/me', body, json)).status).toBe(200)
+    const { text } = await browser.open('/my-account')
+    const id = /\?address=(\d+)/.exec(text)?.[1] ?? ''
+    const form = await browser.open(`/my-account?address=${id}`)
+    const fields = fieldsOf(form.text, '/my-account/address').map(
+      ([name, value]): [string, string] => [name, name === 'house-number' ? '18' : value],
+    )
+    await browser.submit('/my-account/address', fields)
+    const me = JSON.parse((await browser.open('/api/user/me')).text)
+    expect(me.result.addresses).toMatchObject([
+      { street: ['Rue de la Loi', '18', ''], region: address.region, vat_id: address.vat_id },
+    ])
+  })
+
   it('changes another e-mail address only with the password, and the password with the old one', async () => {
     const browser = await registered('six@example.com')
     const change = (email: string, password: string) =>

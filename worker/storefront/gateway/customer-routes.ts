@@ -1,5 +1,6 @@
 // What a browser may ask about its customer. Tokens stay here: the answers say only that it was done.
 import { calls } from '../../../shared/contract/calls'
+import { personFault } from '../../../shared/customer/registration-rules'
 import { wantedCaptcha } from '../upstream/captcha'
 import { shopperHeader } from '../upstream/customer'
 import { beginLogin, registerCustomer } from './customer-session'
@@ -10,6 +11,7 @@ import { mayEnter } from './may-enter'
 import { readCall } from './read-call'
 
 const NOT_PROVEN = 'The captcha could not be verified'
+const NAME_SHORT = 'Names need at least two letters'
 
 /** POST /api/user/login */
 export async function handleLogIn(c: GatewayContext): Promise<Response> {
@@ -30,6 +32,9 @@ export async function handleRegister(c: GatewayContext): Promise<Response> {
   if (!(await mayEnter(c, token)))
     return sendRefusal(c, 403, NOT_PROVEN, wantedCaptcha(c.get('settings')))
   const { email, firstname, lastname } = customer
+  if (personFault({ firstName: firstname, lastName: lastname, email }) === 'name-short') {
+    return sendRefusal(c, 400, NAME_SHORT)
+  }
   const done = await registerCustomer(c, { customer: { email, firstname, lastname }, password })
   return done.ok ? sendResult(c, true) : sendFault(c, done.error)
 }

@@ -113,6 +113,14 @@ describe('a login', () => {
   })
 })
 
+test('a customer whose name has one letter is not made', async () => {
+  const { password, ...customer } = { ...ERIN, email: 'wilm@example.com', firstname: ' W ' }
+  const body = { customer, password }
+  const said = await fake.createBrowser().send({ method: 'POST', path: '/api/user/create', body })
+  expect(said.json).toEqual({ code: 400, result: 'Names need at least two letters' })
+  expect((await logIn(fake.createBrowser(), password, customer.email)).status).toBe(401)
+})
+
 test('a new password by a link that is none is refused in the words of the backend', async () => {
   const browser = fake.createBrowser()
   const body = { email: ERIN.email, newPassword: 'Another-one-3', resetToken: 'x'.repeat(43) }

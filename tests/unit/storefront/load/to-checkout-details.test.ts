@@ -29,6 +29,17 @@ it('fills in who a customer is and where the default address is', () => {
   })
 })
 
+it('fills in the province, however a backend writes it', () => {
+  const inSpain = (region: unknown) =>
+    toCheckoutDetails(
+      { ...ERIN, addresses: [{ ...address('ES', 'Sevilla'), region }] },
+      storeViewOf('global_en'),
+    ).shipping.state
+  expect(inSpain({ region: 'Sevilla', region_id: 7 })).toBe('Sevilla')
+  expect(inSpain('Sevilla')).toBe('Sevilla')
+  expect(inSpain(null)).toBe('')
+})
+
 it('leaves an address out to which the store does not deliver', () => {
   const { shipping } = toCheckoutDetails({ ...ERIN, addresses: [address('US', 'Boston')] }, store)
   expect(shipping).toMatchObject({ country: 'NL', city: '' })

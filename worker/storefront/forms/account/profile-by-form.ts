@@ -1,7 +1,9 @@
+import { needsState } from '../../../../shared/checkout/address-rules'
 import { calls } from '../../../../shared/contract/calls'
 import type { WireCustomer } from '../../../../shared/contract/customer/user'
 import type { AccountFault } from '../../../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
+import { checkBookAddress } from '../../../../shared/customer/book-address'
 import { personFault } from '../../../../shared/customer/registration-rules'
 import { fail, ok, type Result } from '../../../../shared/result'
 import { askAsCustomer } from '../../gateway/ask-as-customer'
@@ -45,23 +47,25 @@ export const saveAddressByForm = withForm(async (c, form) => {
   if (id !== null && !book.value.some((address) => address.id === id)) {
     return c.text('404 Not Found', 404)
   }
+  if (Object.keys(checkBookAddress(form.text)).length > 0) {
+    const address = String(id ?? 'new')
+    return showAccountAgain(c, form, { address, fault: 'address-incomplete' })
+  }
   const isDefault = form.text(F.isDefault) !== ''
+  const known = book.value.find((address) => address.id === id)
   const own = {
-    ...(id === null ? {} : { id }),
+    ...known,
     firstname: form.text(F.firstName),
     lastname: form.text(F.lastName),
     street: [form.text(F.street), form.text(F.houseNumber), form.text(F.addition)],
     postcode: form.text(F.zipCode),
     city: form.text(F.city),
     country_id: form.text(F.country),
+    ...regionOf(form, known?.country_id),
     company: form.text(F.company),
     telephone: form.text(F.phone),
     default_shipping: isDefault,
     default_billing: isDefault,
-  }
-  if (form.text(F.street) === '' || form.text(F.houseNumber) === '') {
-    const address = String(id ?? 'new')
-    return showAccountAgain(c, form, { address, fault: 'address-incomplete' })
   }
   const others = book.value
     .filter((address) => address.id !== id)
@@ -70,6 +74,13 @@ export const saveAddressByForm = withForm(async (c, form) => {
     )
   return save(c, form, { addresses: [...others, own] }, String(id ?? 'new'))
 })
+
+/** A province as it was typed; one that the form does not ask for stays with its country. */
+function regionOf(form: AccountForm, countryBefore: string | undefined) {
+  const country = form.text(F.country)
+  if (needsState(country)) return { region: { region: form.text(F.state) }, region_id: null }
+  return country === countryBefore ? {} : { region: null, region_id: null }
+}
 
 /** POST /my-account/address/remove */
 export const removeAddressByForm = withForm(async (c, form) => {

@@ -5,6 +5,7 @@ import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { Account, AccountAddress, PastOrder } from '../../../../shared/customer/account-forms'
 import { formatDay } from '../../../../shared/i18n/date-text'
 import type { StoreView } from '../../../../shared/store-view/store-view'
+import { toRegionName } from './to-region-name'
 
 /** Orders on a page of the history (spec 9). */
 export const ORDERS_PER_PAGE = 20
@@ -65,6 +66,7 @@ function toAddress(wire: WireBookAddress, names: Intl.DisplayNames): AccountAddr
     addition,
     zipCode: wire.postcode ?? '',
     city: wire.city ?? '',
+    state: toRegionName(wire.region),
     country,
     countryName: /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country,
     company: wire.company ?? '',
