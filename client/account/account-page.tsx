@@ -20,6 +20,7 @@ import { OrderHistory } from './order-history'
 import { OwnOrderView } from './own-order-view'
 import { ResetPassword } from './reset-password'
 import { WaitingOrderNotice } from './waiting-order-notice'
+import { WishlistSection } from './wishlist-section'
 
 export function AccountPage({ data }: { data: PageData }) {
   const { t } = useShop()
@@ -68,6 +69,7 @@ function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
         <ProfileForm account={account} typed={typed} />
         <PasswordForm email={account.email} />
         <NewsletterSection isSubscribed={account.isSubscribed} />
+        <WishlistSection />
         <DataSection />
         <GiftCardSection balance={giftCardBalance} />
         <DeleteSection />

@@ -1,8 +1,10 @@
 // Orders in an account, without script: one order, its invoice, ordering again. In all four stores.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAdminClient } from '../../worker/tools/catalogue-cli/admin-client.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { fieldsOf, openPlainBrowser } from '../fixtures/plain-browser.ts'
 import { STORES, type TestStore } from '../fixtures/stores.ts'
+import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
 const PASSWORD = 'Welcome-home-1'
 const [NL, DE, FR, EN] = STORES
@@ -83,5 +85,61 @@ describe('an order in the account', () => {
     expect((await quantities()).length).toBeGreaterThan(0)
     const missing = await browser.open(`/my-account?order=${numbers[0]}&missing=0`)
     expect(missing.text).toMatch(/Deze producten kun je niet meer kopen|Geen van deze producten/)
+  })
+})
+
+describe('the history of orders (spec 9)', () => {
+  const MANY = 21
+  const email = 'many@example.com'
+
+  it('has twenty orders on a page, newest first, and behind its end the last page', async () => {
+    const admin = createAdminClient(
+      `http://127.0.0.1:${shop.commercePort}`,
+      TEST_SECRETS.commerce.ADMIN_KEY,
+    )
+    const createdAt = '2025-01-14T10:00:00.000Z'
+    const address = {
+      firstname: 'Erin',
+      lastname: 'Many',
+      street: ['Main Street', '1'],
+      postcode: 'D02 AF30',
+      city: 'Dublin',
+      country_id: 'IE',
+    }
+    await admin.addRecords({
+      customers: [
+        {
+          email,
+          firstName: 'Erin',
+          lastName: 'Many',
+          store: EN.storeCode,
+          groupId: 1,
+          password: PASSWORD,
+          isSubscribed: false,
+          addresses: [address],
+          createdAt,
+        },
+      ],
+      orders: Array.from({ length: MANY }, (_, nth) => ({
+        reference: `many-${nth}`,
+        email,
+        store: EN.storeCode,
+        lines: [{ sku: 'ARM-LUNA', name: `Order ${nth}.`, qty: 1, price: 10_000, taxRate: 23 }],
+        shipping: 0,
+        placedAt: new Date(Date.parse(createdAt) + nth * 86_400_000).toISOString(),
+      })),
+    })
+    const { browser } = await entered(EN, email)
+    const orders = async (page: string) => {
+      const { text } = await browser.open(`/my-account${page}`)
+      return { text, names: [...text.matchAll(/1 × (Order \d+)\./g)].map(([, name]) => name) }
+    }
+    const first = await orders('')
+    expect(first.names).toEqual(Array.from({ length: 20 }, (_, nth) => `Order ${20 - nth}`))
+    expect(first.text).toContain('?orders=2"')
+    expect((await orders('?orders=2')).names).toEqual(['Order 0'])
+    const behind = await orders('?orders=9')
+    expect(behind.names).toEqual(['Order 0'])
+    expect(behind.text).toContain('?orders=1"')
   })
 })

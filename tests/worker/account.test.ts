@@ -130,6 +130,12 @@ describe('an account, without script', () => {
     expect(removed.html).not.toContain('Main street 12')
   })
 
+  it('leads to the wishlist', async () => {
+    const browser = await registered('sixteen@example.com')
+    const { text } = await browser.open('/my-account')
+    expect(/<main[\s\S]*<\/main>/.exec(text)?.[0]).toMatch(/<a href="\/wishlist">View wishlist</)
+  })
+
   it('says at the field what is wrong with an address, and asks Spain for its province', async () => {
     const browser = await registered('fourteen@example.com')
     const form = await browser.open('/my-account?address=new')

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { calls } from '../../../shared/contract/calls'
+import { type CallResult, calls } from '../../../shared/contract/calls'
 import { isSubscribed } from '../../../shared/contract/services/newsletter'
 import { ACCOUNT_FIELDS } from '../../../shared/customer/account-forms'
 import { pageOfData } from '../../../shared/routing/links'
@@ -63,16 +63,11 @@ async function loadOwnOrder(
 const WITHOUT: Readonly<Record<number, Own>> = { 401: 'guest', 404: 'unknown' }
 
 async function loadAccount(c: GatewayContext, url: URL): Promise<Own> {
-  const page = Math.max(
-    1,
-    Math.min(10_000, Number(url.searchParams.get(ACCOUNT_FIELDS.orders)) | 0),
-  )
-  const query = { pageSize: String(ORDERS_PER_PAGE), currentPage: String(page) }
   // One after the other: where the token is over, the first call renews it.
   const me = await askAsCustomer(c, 'userMe', {})
   if (!me.ok) return WITHOUT[me.error.status] ?? 'down'
-  const asked = await askAsCustomer(c, 'userOrderHistory', { query: Object.entries(query) })
-  if (!asked.ok) return 'down'
+  const history = await loadHistory(c, Number(url.searchParams.get(ACCOUNT_FIELDS.orders)) | 0)
+  if (!history) return 'down'
   const waiting = await askAsCustomer(c, 'productAlertList', {})
   // A backend without alerts has none to show.
   const alerts = calls.productAlertList.result.safeParse(waiting.ok ? waiting.value : [])
@@ -80,22 +75,40 @@ async function loadAccount(c: GatewayContext, url: URL): Promise<Own> {
   // Nor has one that keeps no cards, or cannot tell.
   const cards = calls.keptCardList.result.safeParse(kept.ok ? kept.value : [])
   const customer = readResult('userMe', me.value)
-  const history = calls.userOrderHistory.result.safeParse(asked.value)
-  if (!customer.ok || !history.success) return 'down'
+  if (!customer.ok) return 'down'
   const { email } = customer.value
   const newsletter = await upstreamOf(c).call('newsletterState', { query: { email } })
   const edited = url.searchParams.get(ACCOUNT_FIELDS.address)
   const account = toAccount(
     {
       customer: customer.value,
-      history: history.data,
+      history: history.orders,
       alerts: alerts.data ?? [],
       cards: cards.data ?? [],
       isSubscribed: newsletter.ok && isSubscribed(newsletter.value),
-      page,
+      page: history.page,
       edited,
     },
     c.get('store'),
   )
   return account ? { account, order: null } : 'unknown'
+}
+
+const LAST_PAGE = 10_000
+
+interface History {
+  orders: CallResult<'userOrderHistory'>
+  /** Counted from 1. */
+  page: number
+}
+
+/** A page of the history; behind its end it is the last one. Null in an outage. */
+async function loadHistory(c: GatewayContext, wanted: number): Promise<History | null> {
+  const page = Math.max(1, Math.min(LAST_PAGE, wanted))
+  const query = { pageSize: String(ORDERS_PER_PAGE), currentPage: String(page) }
+  const asked = await askAsCustomer(c, 'userOrderHistory', { query: Object.entries(query) })
+  const read = asked.ok ? readResult('userOrderHistory', asked.value) : asked
+  if (!read.ok) return null
+  const last = Math.ceil((read.value.total_count ?? 0) / ORDERS_PER_PAGE)
+  return last > 0 && page > last ? loadHistory(c, last) : { orders: read.value, page }
 }
