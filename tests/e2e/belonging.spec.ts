@@ -1,6 +1,8 @@
 // What belongs to a customer, where only a browser decides: what opens above the page, and the keyboard.
 
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { prepareTask, type SyncTask } from '../../client/engine/sync-tasks/sync-task.ts'
+import { REFRESH_EXCEEDED_MESSAGE } from '../../shared/customer/token-lock.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import {
   dialogOf,
@@ -156,5 +158,77 @@ test(
       await context.setOffline(false)
       await expect(main.getByText(t(words))).toHaveCount(0)
     }
+  },
+)
+
+/** Puts a call into the queue of a store as one that waits for a connection. */
+async function keepWaiting(page: Page, task: SyncTask): Promise<void> {
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((done, failed) => {
+        localStorage.setItem('global_en-shop/sync-tasks', '1')
+        const opening = indexedDB.open('global_en-shop/waiting', 1)
+        opening.onupgradeneeded = () => {
+          for (const name of ['tasks', 'notices']) opening.result.createObjectStore(name)
+        }
+        opening.onerror = () => failed(opening.error)
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('tasks', 'readwrite')
+          change.objectStore('tasks').put(kept, kept.task_id)
+          change.oncomplete = () => {
+            opening.result.close()
+            done()
+          }
+        }
+      }),
+    task,
+  )
+}
+
+function countWaiting(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done, failed) => {
+        const opening = indexedDB.open('global_en-shop/waiting', 1)
+        opening.onerror = () => failed(opening.error)
+        opening.onsuccess = () => {
+          const counted = opening.result.transaction('tasks').objectStore('tasks').count()
+          counted.onsuccess = () => {
+            opening.result.close()
+            done(counted.result)
+          }
+        }
+      }),
+  )
+}
+
+test(
+  'after too many refreshes the login ends: it is said, and what waited is dropped',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await openPage(page, origin)
+    await register(shopper, newEmail())
+    await openPage(page, `${origin}/about`)
+    const asked = {
+      url: '/api/product-alert/subscribe',
+      payload: { method: 'POST' as const, body: { sku: SIMPLE_SKU } },
+    }
+    await keepWaiting(page, prepareTask(asked, 'waiting-1', Date.now()))
+    // Only a backend that refuses what it has just given brings this about.
+    await page.route('**/api/user/wishlist', (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { 'set-cookie': 'logged-in=; Max-Age=0; Path=/' },
+        json: { code: 401, result: REFRESH_EXCEEDED_MESSAGE, meta: { reason: 'signed-out' } },
+      }),
+    )
+    await look(page, 'back')
+    await expect(page.getByText(t('account.refresh-exceeded'))).toBeVisible()
+    await expect(
+      dialogOf(shopper).getByRole('heading', { name: t('account.log-in') }),
+    ).toBeVisible()
+    await expect.poll(() => countWaiting(page)).toBe(0)
   },
 )
