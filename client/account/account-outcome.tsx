@@ -13,6 +13,7 @@ const NOTICE_WORDS: Record<AccountNotice, MessageKey> = {
   'account-deleted': 'account.deleted',
   'reset-sent': 'account.reset-sent',
   'newsletter-asked': 'account.newsletter-asked',
+  'confirm-sent': 'account.confirm-sent',
   'alert-set': 'account.alert-set',
   'alert-removed': 'account.alert-removed',
   'alert-needs-account': 'account.alert-needs-account',

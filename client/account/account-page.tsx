@@ -68,7 +68,7 @@ function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
         <AddressBook addresses={account.addresses} />
         <ProfileForm account={account} typed={typed} />
         <PasswordForm email={account.email} />
-        <NewsletterSection isSubscribed={account.isSubscribed} />
+        <NewsletterSection account={account} />
         <WishlistSection />
         <DataSection />
         <GiftCardSection balance={giftCardBalance} />

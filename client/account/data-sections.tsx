@@ -9,12 +9,21 @@ import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { AccountForm } from './account-form'
 
-/** Subscribes the customer's own address, or ends that. */
-export function NewsletterSection({ isSubscribed }: Pick<Account, 'isSubscribed'>) {
+/** Subscribes the customer's own address, or ends that; first the address is confirmed. */
+export function NewsletterSection({ account }: { account: Account }) {
   const { t } = useShop()
   return (
     <section className={styles.section}>
       <h2>{t('account.newsletter')}</h2>
+      {account.isEmailConfirmed ? <Subscription {...account} /> : <ConfirmFirst />}
+    </section>
+  )
+}
+
+function Subscription({ isSubscribed }: Pick<Account, 'isSubscribed'>) {
+  const { t } = useShop()
+  return (
+    <>
       <p>{t(isSubscribed ? 'account.newsletter-on' : 'account.newsletter-off')}</p>
       <AccountForm to="newsletter">
         <input type="hidden" name={ACCOUNT_FIELDS.wish} value={isSubscribed ? 'no' : 'yes'} />
@@ -22,7 +31,21 @@ export function NewsletterSection({ isSubscribed }: Pick<Account, 'isSubscribed'
           {t(isSubscribed ? 'account.newsletter-leave' : 'account.newsletter-join')}
         </Button>
       </AccountForm>
-    </section>
+    </>
+  )
+}
+
+function ConfirmFirst() {
+  const { t } = useShop()
+  return (
+    <>
+      <p>{t('account.confirm-first')}</p>
+      <AccountForm to="confirmEmail">
+        <Button type="submit" kind="secondary">
+          {t('account.confirm-send')}
+        </Button>
+      </AccountForm>
+    </>
   )
 }
 

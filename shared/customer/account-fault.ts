@@ -13,6 +13,7 @@ const FAULTS = [
   'reset-offline',
   'delete-failed',
   'newsletter-failed',
+  'confirm-first',
   'alert-failed',
   'too-many-alerts',
   'card-failed',

@@ -15,6 +15,7 @@ export const ACCOUNT_FORM_PATHS = {
   delete: '/my-account/delete',
   orderAgain: '/my-account/order-again',
   newsletter: '/my-account/newsletter',
+  confirmEmail: '/my-account/confirm-email',
   removeAlert: '/my-account/alert/remove',
   removeCard: '/my-account/card/remove',
   giftCard: '/my-account/gift-card',
@@ -88,6 +89,7 @@ const NOTICES = [
   'account-deleted',
   'reset-sent',
   'newsletter-asked',
+  'confirm-sent',
   'alert-set',
   'alert-removed',
   'alert-needs-account',
@@ -144,6 +146,8 @@ export interface Account {
   edited: AccountAddress | 'new' | null
   /** Countries of this store that an address may be in. */
   countries: { code: string; name: string }[]
+  /** Whether they have shown that the address is theirs: before that nothing is told of it. */
+  isEmailConfirmed: boolean
   isSubscribed: boolean
   /** Products that are waited for; the link is a path in the store. */
   alerts: { sku: string; name: string; link: string }[]

@@ -84,6 +84,11 @@ describe('a customer', () => {
     expect((await backend.send('userData', {})).code).not.toBe(200)
   })
 
+  it('is written to once more to confirm their address, and nobody else is', async () => {
+    expect(await backend.call('userConfirmEmail', own())).toBe(true)
+    expect((await backend.send('userConfirmEmail', {})).code).not.toBe(200)
+  })
+
   it('is written to about a forgotten password, and nobody learns who is one', async () => {
     for (const address of [email, `no-${email}`]) {
       const asked = await backend.call('userResetPassword', { body: { email: address } })

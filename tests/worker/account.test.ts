@@ -38,6 +38,32 @@ async function registered(email: string, store: TestStore = EN): Promise<Browser
   return browser
 }
 
+/** A mail as plain text, when it was sent. */
+async function readMail(subject: string, email: string): Promise<string> {
+  const authorization = `Basic ${btoa(`anybody:${TEST_SECRETS.commerce.ADMIN_KEY}`)}`
+  const open = (path: string) =>
+    fetch(`http://127.0.0.1:${shop.commercePort}${path}`, { headers: { authorization } }).then(
+      (answer) => answer.text(),
+    )
+  return vi.waitFor(
+    async () => {
+      const item = (await open('/mail'))
+        .split('<li>')
+        .find((one) => one.includes(email) && one.includes(`">${subject}<`))
+      expect(item).toBeDefined()
+      return open(`${/href="(\/mail\/\w+)"/.exec(item ?? '')?.[1]}?as=text`)
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+}
+
+/** Presses the link of a mail that asks whose the address is. */
+async function confirmAddress(subject: string, email: string): Promise<void> {
+  const path = /\/account\/confirm\/\S+/.exec(await readMail(subject, email))?.[0] ?? ''
+  const link = `http://127.0.0.1:${shop.commercePort}${path}`
+  expect((await fetch(link, { method: 'POST' })).status).toBe(200)
+}
+
 describe('an account, without script', () => {
   it('shows guests where they log in, in the words of spec 6, and is kept nowhere', async () => {
     const page = await openPlainBrowser(shop, EN).open('/my-account')
@@ -254,20 +280,8 @@ describe('an account, without script', () => {
     const nobody = await browser.submit('/reset-password/forgot', [['email', 'no@example.com']])
     expect(asked.path).toBe('/reset-password?notice=reset-sent')
     expect(nobody.path).toBe(asked.path)
-    const authorization = `Basic ${btoa(`anybody:${TEST_SECRETS.commerce.ADMIN_KEY}`)}`
-    const mail = (path: string) =>
-      fetch(`http://127.0.0.1:${shop.commercePort}${path}`, { headers: { authorization } }).then(
-        (answer) => answer.text(),
-      )
-    const link = await vi.waitFor(
-      async () => {
-        const found = /href="(\/mail\/\w+)">Kies een nieuw wachtwoord/.exec(await mail('/mail'))
-        expect(found).not.toBeNull()
-        return found?.[1] ?? ''
-      },
-      { timeout: 10_000, interval: 100 },
-    )
-    const token = /reset-password\?token=([\w-]+)/.exec(await mail(`${link}?as=text`))?.[1] ?? ''
+    const mail = await readMail('Kies een nieuw wachtwoord', 'nine@example.com')
+    const token = /reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? ''
     const step = await browser.open(`/reset-password?token=${token}`)
     expect(step.headers['cache-control']).toBe('no-store')
     const fields = fieldsOf(step.text, '/reset-password/choose').map(
@@ -310,8 +324,27 @@ describe('an account, without script', () => {
     expect(guest.headers.location).toBe('/my-account')
   })
 
+  it('says nothing of the newsletter to who has not shown that the address is theirs', async () => {
+    await openPlainBrowser(shop, EN).submit('/newsletter/subscribe', [
+      ['email', 'not-mine@example.com'],
+      ['page', '/'],
+    ])
+    const browser = await registered('not-mine@example.com')
+    const page = await browser.open('/my-account')
+    expect(page.text).toContain('Confirm your address first')
+    expect(page.text).not.toContain('receive our newsletter')
+    for (const answer of ['yes', 'no']) {
+      const refused = await browser.submit('/my-account/newsletter', [['wish', answer]])
+      expect(refused.path).toBe('/my-account?fault=confirm-first')
+    }
+    const again = await browser.submit('/my-account/confirm-email', [])
+    expect(again.path).toBe('/my-account?notice=confirm-sent')
+    await readMail('Confirm your e-mail address', 'not-mine@example.com')
+  })
+
   it('subscribes to the newsletter and ends that, only where the state differs', async () => {
     const browser = await registered('twelve@example.com')
+    await confirmAddress('Welcome: your account has been created', 'twelve@example.com')
     const wish = (answer: string) => browser.submit('/my-account/newsletter', [['wish', answer]])
     for (const [answer, words] of [
       ['yes', 'You receive our newsletter.'],

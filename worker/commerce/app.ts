@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { MAX_REVIEW_BYTES, reviewCalls } from '../../shared/contract/catalogue/review'
+import { userCalls } from '../../shared/contract/customer/user'
 import { formCalls } from '../../shared/contract/services/forms'
 import { mailCalls } from '../../shared/contract/services/mail-service'
 import { newsletterCalls } from '../../shared/contract/services/newsletter'
@@ -22,6 +23,7 @@ import { editorRoutes } from './content/editor-routes'
 import { mediaRoutes } from './content/media-routes'
 import { withPictureVersions } from './content/picture-versions'
 import { storyRoutes } from './content/story-routes'
+import { confirmEmailRoutes } from './customers/account-mail/confirm-routes'
 import { customerRoutes } from './customers/customer-routes'
 import { downloadRoutes } from './downloads/download-routes'
 import type { CommerceEnv } from './env'
@@ -67,6 +69,16 @@ import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 const MAX_CALL_BYTES = 1_000_000
 const MAX_PICTURE_BYTES = 25_000_000
 
+/** Calls about accounts that shoppers get mail about. */
+const ACCOUNT_CALLS = [
+  userCalls.userCreate.path,
+  userCalls.userResetPassword.path,
+  userCalls.userCreatePassword.path,
+  userCalls.userChangePassword.path,
+  userCalls.userConfirmEmail.path,
+  userCalls.userDelete.path,
+]
+
 /** The whole Worker, for the storefront that is bound to it. */
 export function createApp(): Hono<CommerceEnv> {
   const app = new Hono<CommerceEnv>()
@@ -96,6 +108,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', sandboxCardRoutes)
   app.route('/', downloadRoutes)
   app.route('/', newsletterLinkRoutes)
+  app.route('/', confirmEmailRoutes)
   app.route('/', sandboxBankRoutes)
   app.route('/', sandboxPayPalRoutes)
   app.route('/', adyenWebhookRoutes)
@@ -113,7 +126,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
     '/api/ext/adyen/*',
     '/api/ext/paypal/*',
     '/api/withdrawal/*',
-    '/api/user/reset-password',
+    ...ACCOUNT_CALLS,
     newsletterCalls.newsletterSubscribe.path,
     formCalls.formSubmit.path,
     mailCalls.mailSend.path,

@@ -17,6 +17,7 @@ export const ACCOUNT_FAULT_WORDS: Record<AccountFault, MessageKey> = {
   'reset-offline': 'account.reset-offline',
   'delete-failed': 'account.delete-failed',
   'newsletter-failed': 'account.newsletter-failed',
+  'confirm-first': 'account.confirm-first',
   'alert-failed': 'account.alert-failed',
   'too-many-alerts': 'account.too-many-alerts',
   'card-failed': 'account.card-failed',

@@ -80,9 +80,20 @@ export const wireCustomer = wireObject({
   addresses: wireList(customerAddress),
   custom_attributes: wireList(wireObject({ attribute_code: wireText, value: wireValue })),
   disable_auto_group_change: orAbsent(wireInteger),
-  extension_attributes: orAbsent(wireObject({ is_subscribed: orAbsent(wireFlag) })),
+  extension_attributes: orAbsent(
+    wireObject({
+      is_subscribed: orAbsent(wireFlag),
+      /** Ours: whether a link that was mailed to the address was pressed. */
+      is_email_confirmed: orAbsent(wireFlag),
+    }),
+  ),
 })
 export type WireCustomer = z.output<typeof wireCustomer>
+
+/** Whether the address may be taken for the customer's; a backend that does not say has its own rule. */
+export function isEmailConfirmed({ extension_attributes: more }: WireCustomer): boolean {
+  return more?.is_email_confirmed !== false
+}
 
 /** The refresh token of a login lies in `meta` of the envelope. */
 export const sessionMeta = wireObject({ refreshToken: orAbsent(wireText) })
@@ -159,6 +170,13 @@ export const userCalls = {
     path: '/api/user/me',
     body: z.object({ customer: customerChange }),
     result: wireCustomer,
+  },
+  /** Ours: sends the link once more that confirms the customer's address. */
+  userConfirmEmail: {
+    ...own,
+    method: 'POST',
+    path: '/api/user/confirm-email',
+    result: z.boolean(),
   },
   /** Ours: all that is kept of a customer, as the backend names it. */
   userData: {

@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini'
 import type { customerChange } from '../../../shared/contract/customer/user'
 import { fail, ok, type Result } from '../../../shared/result'
+import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { query, readFirst, transact } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
+import { noteAccountMail } from './account-mail/account-news'
+import { askToConfirm } from './account-mail/confirm-email'
 import { loadAddresses, replaceAddresses } from './address-book'
 import { deleteResets } from './choose-password'
 import type { Customer } from './customer'
@@ -13,13 +16,16 @@ import { EMAIL_TAKEN } from './customer-refusals'
 type CustomerChange = z.output<typeof customerChange>
 
 /**
- * Changes what a customer may change (spec 6): names, e-mail address and the address book. Whoever reads
- * the mails of the former address may choose no password any more.
+ * Changes what a customer may change (spec 6): names, e-mail address and the address book. Another
+ * e-mail address is told to the one before it, whose reader may choose no password any more, and has to
+ * be confirmed anew.
  */
 export async function changeCustomer(
   sales: Database,
   customer: Customer,
   change: CustomerChange,
+  store: StoreView,
+  now: number,
 ): Promise<Result<Customer, Refusal>> {
   const changed: Customer = {
     ...customer,
@@ -27,14 +33,20 @@ export async function changeCustomer(
     firstName: change.firstname?.trim() ?? customer.firstName,
     lastName: change.lastname?.trim() ?? customer.lastName,
   }
+  const isMoved = changed.email.toLowerCase() !== customer.email.toLowerCase()
+  const isTheirs = sql`id = ${customer.id}`
   const book = await bookOf(sales, customer.id, change)
   if (!book.ok) return book
   if (await isTaken(sales, changed)) return fail(EMAIL_TAKEN)
   try {
     await transact(sales, [
+      ...(isMoved ? [noteAccountMail({ news: 'email-changed', store, now }, isTheirs)] : []),
       sql`UPDATE customer SET email = ${changed.email}, first_name = ${changed.firstName},
-        last_name = ${changed.lastName} WHERE id = ${customer.id}`,
-      ...(changed.email === customer.email ? [] : [deleteResets(customer.id)]),
+        last_name = ${changed.lastName},
+        email_confirmed_at = IIF(email = ${changed.email}, email_confirmed_at, NULL)
+        WHERE ${isTheirs}`,
+      ...(isMoved ? [deleteResets(customer.id)] : []),
+      ...(isMoved ? await askToConfirm({ news: 'confirm', store, now }, isTheirs) : []),
       ...book.value,
     ])
   } catch (error) {
@@ -42,7 +54,7 @@ export async function changeCustomer(
     if (await isTaken(sales, changed)) return fail(EMAIL_TAKEN)
     throw error
   }
-  return ok(changed)
+  return ok(isMoved ? { ...changed, isEmailConfirmed: 0 } : changed)
 }
 
 async function bookOf(

@@ -3,10 +3,13 @@
 import { isGoodPassword } from '../../../shared/customer/password-rule'
 import { fail, ok, type Result } from '../../../shared/result'
 import { textDigest } from '../../../shared/signing/text-digest'
+import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { query, transact } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
+import { noteAccountMail } from './account-mail/account-news'
+import { markConfirmed } from './account-mail/confirm-email'
 import { forgetTries, forgiveTries, mayTry } from './count-tries'
 import { type Customer, findCustomerByReset } from './customer'
 import { PASSWORD_WEAK, PASSWORD_WRONG, RESET_OVER, TOO_MANY_TRIES } from './customer-refusals'
@@ -19,6 +22,7 @@ export async function changePassword(
   sales: Database,
   customer: Customer,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  store: StoreView,
   now: number,
 ): Promise<Result<true, Refusal>> {
   const tried = [triesOfAccount(customer.email)]
@@ -26,7 +30,8 @@ export async function changePassword(
   if (!(await isPassword(currentPassword, customer.password))) return fail(PASSWORD_WRONG)
   await forgiveTries(sales, tried)
   if (!isGoodPassword(newPassword)) return fail(PASSWORD_WEAK)
-  await transact(sales, keepPassword(customer.id, await hashPassword(newPassword)))
+  const kept = await hashPassword(newPassword)
+  await transact(sales, keepPassword(customer.id, kept, store, now))
   return ok(true)
 }
 
@@ -34,6 +39,7 @@ export async function changePassword(
 export async function createPassword(
   sales: Database,
   given: { email: string; newPassword: string; resetToken: string },
+  store: StoreView,
   now: number,
 ): Promise<Result<true, Refusal>> {
   const digest = await textDigest(given.resetToken)
@@ -49,7 +55,10 @@ export async function createPassword(
   ])
   // Race: the same link was used a moment ago.
   if (!used?.length) return fail(RESET_OVER)
-  await transact(sales, keepPassword(customer.id, kept))
+  await transact(sales, [
+    ...keepPassword(customer.id, kept, store, now),
+    markConfirmed(customer, now),
+  ])
   await forgetTries(sales, triesOfAccount(customer.email))
   return ok(true)
 }
@@ -59,10 +68,11 @@ export function deleteResets(customerId: number): Sql {
   return sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`
 }
 
-function keepPassword(customerId: number, kept: string): Sql[] {
+function keepPassword(customerId: number, kept: string, store: StoreView, now: number): Sql[] {
   return [
     sql`UPDATE customer SET password = ${kept} WHERE id = ${customerId}`,
     deleteResets(customerId),
     deleteTokens(customerId),
+    noteAccountMail({ news: 'password-changed', store, now }, sql`id = ${customerId}`),
   ]
 }

@@ -4,9 +4,10 @@ import { isGoodPassword } from '../../../shared/customer/password-rule'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
-import { query, readFirst, transact } from '../db/query'
+import { transact } from '../db/query'
 import { sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
+import { askToConfirm } from './account-mail/confirm-email'
 import { replaceAddresses } from './address-book'
 import { type Customer, findCustomerByEmail } from './customer'
 import { EMAIL_TAKEN, PASSWORD_WEAK } from './customer-refusals'
@@ -25,15 +26,16 @@ export async function createCustomer(
   now: number,
 ): Promise<Result<Customer, Refusal>> {
   if (!isGoodPassword(password)) return fail(PASSWORD_WEAK)
-  const created = await readFirst(
-    sales,
-    query<{ id: number }>(sql`
-      INSERT INTO customer (email, first_name, last_name, store_code, group_id, password, created_at)
+  const kept = await hashPassword(password)
+  const welcome = { news: 'welcome', store, now } as const
+  const [[created] = []] = await transact<{ id: number }>(sales, [
+    sql`INSERT INTO customer (email, first_name, last_name, store_code, group_id, password, created_at)
       VALUES (${given.email.trim()}, ${given.firstname.trim()}, ${given.lastname.trim()},
-        ${store.storeCode}, ${GENERAL_GROUP}, ${await hashPassword(password)},
-        ${new Date(now).toISOString()})
-      ON CONFLICT (email) DO NOTHING RETURNING id`),
-  )
+        ${store.storeCode}, ${GENERAL_GROUP}, ${kept}, ${new Date(now).toISOString()})
+      ON CONFLICT (email) DO NOTHING RETURNING id`,
+    // By its salt this hash is that of the new customer, and of none that was there.
+    ...(await askToConfirm(welcome, sql`password = ${kept} AND email = ${given.email.trim()}`)),
+  ])
   if (!created) return fail(EMAIL_TAKEN)
   const book = replaceAddresses(created.id, [], given.addresses ?? [])
   if (!book.ok) return book

@@ -7,6 +7,7 @@ import type { CommerceEnv } from '../env'
 import { answerOutcome, type CallContext } from '../http/answer-call'
 import { parseBody, parseQuery } from '../http/parse-call'
 import type { Refusal } from '../http/refusal'
+import { resendConfirmation } from './account-mail/confirm-email'
 import { askForReset } from './ask-for-reset'
 import { changeCustomer } from './change-customer'
 import { changePassword, createPassword } from './choose-password'
@@ -68,7 +69,7 @@ customerRoutes.post(userCalls.userResetPassword.path, async (c) => {
 customerRoutes.post(userCalls.userCreatePassword.path, async (c) => {
   const body = await parseBody(c, userCalls.userCreatePassword.body)
   if (!body.ok) return body.error
-  return answerOutcome(c, await createPassword(c.env.SALES, body.value, Date.now()))
+  return answerOutcome(c, await createPassword(c.env.SALES, body.value, c.get('store'), Date.now()))
 })
 
 customerRoutes.post(userCalls.userEmailAvailable.path, async (c) => {
@@ -83,7 +84,7 @@ customerRoutes.post(userCalls.userChangePassword.path, async (c) => {
   const body = await parseBody(c, userCalls.userChangePassword.body)
   if (!body.ok) return body.error
   return answerCustomer(c, (customer) =>
-    changePassword(c.env.SALES, customer, body.value, Date.now()),
+    changePassword(c.env.SALES, customer, body.value, c.get('store'), Date.now()),
   )
 })
 
@@ -97,12 +98,18 @@ customerRoutes.post(userCalls.userUpdate.path, async (c) => {
   const body = await parseBody(c, userCalls.userUpdate.body)
   if (!body.ok) return body.error
   return answerCustomer(c, async (customer) => {
-    const changed = await changeCustomer(c.env.SALES, customer, body.value.customer)
-    return changed.ok
-      ? ok(await toWireCustomer(c.env.SALES, changed.value, c.get('store'), Date.now()))
-      : changed
+    const [store, now] = [c.get('store'), Date.now()]
+    const change = body.value.customer
+    const changed = await changeCustomer(c.env.SALES, customer, change, store, now)
+    return changed.ok ? ok(await toWireCustomer(c.env.SALES, changed.value, store, now)) : changed
   })
 })
+
+customerRoutes.post(userCalls.userConfirmEmail.path, (c) =>
+  answerCustomer(c, (customer) =>
+    resendConfirmation(c.env.SALES, customer, c.get('store'), Date.now()),
+  ),
+)
 
 customerRoutes.get(userCalls.userOrderHistory.path, (c) => {
   const asked = parseQuery(c, userCalls.userOrderHistory.query)
@@ -126,7 +133,7 @@ customerRoutes.get(userCalls.userData.path, (c) =>
 
 customerRoutes.delete(userCalls.userDelete.path, (c) =>
   answerCustomer(c, async (customer) => {
-    await deleteCustomer(c.env.SALES, customer)
+    await deleteCustomer(c.env.SALES, customer, c.get('store'), Date.now())
     return ok(true)
   }),
 )

@@ -95,6 +95,7 @@ export async function deleteOldTokens(sales: Database, now: number): Promise<voi
   await transact(sales, [
     sql`DELETE FROM customer_token WHERE expires_at < ${now}`,
     sql`DELETE FROM password_reset WHERE expires_at < ${now}`,
+    sql`DELETE FROM email_confirmation WHERE expires_at < ${now}`,
     sql`DELETE FROM customer_try WHERE since < ${now - DAY}`,
   ])
 }

@@ -10,12 +10,13 @@ const JSON_COLUMNS = new Set(['address', 'billing_address', 'shipping_address', 
 
 /**
  * All that the shop keeps of a customer, as its tables name it, and nothing of anybody else (GDPR,
- * articles 15 and 20). Passwords and tokens are kept as digests only, and say nothing. Sent mails are
- * left out: nobody has shown that the address is theirs, and what was ordered as a guest stands in them.
+ * articles 15 and 20). Passwords and tokens are kept as digests only, and say nothing. What is
+ * kept of an address alone is told once that address is confirmed. Sent mails are left out: they repeat what
+ * stands here, and may hold what was ordered as a guest.
  */
 export async function exportCustomer(
   sales: Database,
-  { id, email }: Customer,
+  { id, email, isEmailConfirmed }: Customer,
 ): Promise<Record<string, Row[]>> {
   const orders = sql`(SELECT id FROM orders WHERE customer_id = ${id})`
   const carts = sql`(SELECT id FROM cart WHERE customer_id = ${id})`
@@ -42,7 +43,8 @@ export async function exportCustomer(
     product_alerts: sql`SELECT store_code, sku, name, asked_at, told_at
       FROM product_alert WHERE customer_id = ${id}`,
     card_holder: sql`SELECT reference FROM card_holder WHERE customer_id = ${id}`,
-    newsletters: sql`SELECT store_id, subscribed_at FROM newsletter WHERE email = ${email}`,
+    newsletters: sql`SELECT store_id, subscribed_at FROM newsletter
+      WHERE email = ${email} AND ${isEmailConfirmed}`,
   }
   const named = Object.entries(told).map(([name, one]) => [name, query<Row>(one)])
   const rows: Record<string, Row[]> = await readNamed(sales, Object.fromEntries(named))

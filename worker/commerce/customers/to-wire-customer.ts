@@ -37,7 +37,10 @@ export async function toWireCustomer(
       ...withoutNull(address),
       street: [...street],
     })),
-    extension_attributes: { is_subscribed: isSubscribed },
+    extension_attributes: {
+      is_subscribed: isSubscribed,
+      is_email_confirmed: customer.isEmailConfirmed === 1,
+    },
   } as WireCustomer
 }
 

@@ -17,6 +17,7 @@ const PUBLIC_PATHS = [
   '/mail',
   '/downloads/',
   '/newsletter/',
+  '/account/',
 ]
 
 /**

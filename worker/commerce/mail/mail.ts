@@ -10,6 +10,7 @@ export type MailKind =
   | 'refund'
   | 'withdrawal'
   | 'gift-card'
+  | 'account'
   | 'password-reset'
   | 'newsletter-question'
   | 'newsletter-welcome'
@@ -21,7 +22,7 @@ export interface DueMail {
   id: string
   kind: MailKind
   /** What it tells of: an order's hash, a gift card's code, a parcel's id, a
-   * subscriber's or an alert's token, a message's id. */
+   * subscriber's or an alert's token, what became of an account, a message's id. */
   about: string
   storeCode: StoreCode
   recipient: string

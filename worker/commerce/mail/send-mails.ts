@@ -3,6 +3,7 @@
 import type { Database } from '../db/databases'
 import { query, readAll, transact } from '../db/query'
 import { sql } from '../db/sql'
+import { writeAccountLetter } from './account/write-account-letter'
 import { writeForm } from './form/write-form'
 import { writeGiftCard } from './gift-card/write-gift-card'
 import type { DueMail, MailContent, MailKind, MailOrigins } from './mail'
@@ -41,6 +42,7 @@ const WRITERS: Record<MailKind, WriteMail> = {
   refund: writeRefund,
   withdrawal: writeWithdrawal,
   'gift-card': writeGiftCard,
+  account: writeAccountLetter,
   'password-reset': writePasswordReset,
   'newsletter-question': writeNewsletterQuestion,
   'newsletter-welcome': writeNewsletterWelcome,

@@ -29,7 +29,7 @@ import { type SessionEnv, sessionCookie } from '../session/session-cookie'
 import { addAlertByForm, removeAlertByForm } from './account/alert-by-form'
 import { showGiftCardByForm } from './account/gift-card-by-form'
 import { logInByForm, logOutByForm, registerByForm } from './account/log-in-by-form'
-import { newsletterByForm } from './account/newsletter-by-form'
+import { confirmEmailByForm, newsletterByForm } from './account/newsletter-by-form'
 import { orderAgainByForm } from './account/order-again-by-form'
 import {
   askForResetByForm,
@@ -77,6 +77,7 @@ const ACCOUNT_FORMS = {
   delete: deleteAccountByForm,
   orderAgain: orderAgainByForm,
   newsletter: newsletterByForm,
+  confirmEmail: confirmEmailByForm,
   removeAlert: removeAlertByForm,
   removeCard: removeCardByForm,
   giftCard: showGiftCardByForm,

@@ -63,6 +63,7 @@ const NOT_FOR_BROWSERS: readonly CallName[] = [
   'userUpdate',
   'userDelete',
   'userData',
+  'userConfirmEmail',
   'paypalSetExpressCheckout',
   'paypalApproval',
   'paypalComplete',

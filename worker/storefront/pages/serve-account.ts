@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type CallResult, calls } from '../../../shared/contract/calls'
+import { isEmailConfirmed } from '../../../shared/contract/customer/user'
 import { isSubscribed } from '../../../shared/contract/services/newsletter'
 import { ACCOUNT_FIELDS } from '../../../shared/customer/account-forms'
 import { pageOfData } from '../../../shared/routing/links'
@@ -77,7 +78,11 @@ async function loadAccount(c: GatewayContext, url: URL): Promise<Own> {
   const customer = readResult('userMe', me.value)
   if (!customer.ok) return 'down'
   const { email } = customer.value
-  const newsletter = await upstreamOf(c).call('newsletterState', { query: { email } })
+  const isConfirmed = isEmailConfirmed(customer.value)
+  // Who reads mail to an address has it; nobody else learns what it is subscribed to (trust C10).
+  const newsletter = isConfirmed
+    ? await upstreamOf(c).call('newsletterState', { query: { email } })
+    : null
   const edited = url.searchParams.get(ACCOUNT_FIELDS.address)
   const account = toAccount(
     {
@@ -85,7 +90,8 @@ async function loadAccount(c: GatewayContext, url: URL): Promise<Own> {
       history: history.orders,
       alerts: alerts.data ?? [],
       cards: cards.data ?? [],
-      isSubscribed: newsletter.ok && isSubscribed(newsletter.value),
+      isEmailConfirmed: isConfirmed,
+      isSubscribed: newsletter?.ok === true && isSubscribed(newsletter.value),
       page: history.page,
       edited,
     },

@@ -10,6 +10,7 @@ const names = (Object.keys(calls) as CallName[]).filter((name) =>
 /** Between the edge and the backend only. */
 const INSIDE: readonly CallName[] = [
   'userData',
+  'userConfirmEmail',
   'orderStatus',
   'storyValidateEditor',
   'reviewCreate',

@@ -1,4 +1,5 @@
 import { calls } from '../../../../shared/contract/calls'
+import { isEmailConfirmed, type WireCustomer } from '../../../../shared/contract/customer/user'
 import { isSubscribed } from '../../../../shared/contract/services/newsletter'
 import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
 import { askAsCustomer } from '../../gateway/ask-as-customer'
@@ -6,10 +7,15 @@ import { type GatewayContext, upstreamOf } from '../../gateway/gateway-context'
 import { readResult } from '../../upstream/upstream'
 import { goToAccount, toAccountFault, withForm } from './account-form'
 
-/** POST /my-account/newsletter: subscribes or unsubscribes; acts only if the state differs (spec 4). */
+/**
+ * POST /my-account/newsletter: subscribes or unsubscribes the customer's own address, once it is confirmed;
+ * acts only if the state differs (spec 4).
+ */
 export const newsletterByForm = withForm(async (c, form) => {
-  const email = await ownEmail(c)
-  if (email === null) return goToAccount(c)
+  const customer = await fetchOwn(c)
+  if (customer === null) return goToAccount(c)
+  if (!isEmailConfirmed(customer)) return goToAccount(c, { fault: 'confirm-first' })
+  const { email } = customer
   const wantsIt = form.text(ACCOUNT_FIELDS.wish) === 'yes'
   const state = await upstreamOf(c).call('newsletterState', { query: { email } })
   if (!state.ok) return goToAccount(c, { fault: 'newsletter-failed' })
@@ -27,9 +33,17 @@ export const newsletterByForm = withForm(async (c, form) => {
   })
 })
 
-/** The address of who is logged in, as the backend knows it at this moment; null for a guest. */
-async function ownEmail(c: GatewayContext): Promise<string | null> {
+/** POST /my-account/confirm-email: sends the link once more that confirms the address. */
+export const confirmEmailByForm = withForm(async (c) => {
+  if (!c.get('customer').current) return goToAccount(c)
+  const asked = await askAsCustomer(c, 'userConfirmEmail', {})
+  if (!asked.ok) return goToAccount(c, { fault: toAccountFault(asked.error, 'failed') })
+  return goToAccount(c, { notice: 'confirm-sent' })
+})
+
+/** Who is logged in, as the backend knows them at this moment; null for a guest. */
+async function fetchOwn(c: GatewayContext): Promise<WireCustomer | null> {
   const asked = await askAsCustomer(c, 'userMe', {})
   const me = asked.ok ? readResult('userMe', asked.value) : asked
-  return me.ok ? me.value.email : null
+  return me.ok ? me.value : null
 }

@@ -15,6 +15,7 @@ export interface AskedAccount {
   history: CallResult<'userOrderHistory'>
   alerts: CallResult<'productAlertList'>
   cards: CallResult<'keptCardList'>
+  isEmailConfirmed: boolean
   isSubscribed: boolean
   /** Counted from 1. */
   page: number
@@ -39,6 +40,7 @@ export function toAccount(asked: AskedAccount, store: StoreView): Account | null
     countries: store.i18n.shippingCountries
       .map((code) => ({ code, name: names.of(code) ?? code }))
       .sort((one, other) => one.name.localeCompare(other.name, store.i18n.defaultLocale)),
+    isEmailConfirmed: asked.isEmailConfirmed,
     isSubscribed: asked.isSubscribed,
     alerts: asked.alerts.map(({ product_id: id, sku = '', name, link = '' }) => ({
       sku,

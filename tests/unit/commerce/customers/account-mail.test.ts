@@ -1,0 +1,178 @@
+// What an account writes to its customer, and the link that shows whose the address is.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { confirmEmailRoutes } from '../../../../worker/commerce/customers/account-mail/confirm-routes'
+import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
+import { sendMails } from '../../../../worker/commerce/mail/send-mails'
+import { subscribeReader } from '../../../../worker/commerce/newsletter/subscribe-reader'
+import { outboxWith } from '../mail/test-outbox'
+import { bearer, type CustomerShop, ERIN, openCustomerShop, register } from './customer-shop'
+
+vi.mock('node:crypto', () => import('./cheap-scrypt'))
+
+const NL = storeViewOf('nl_nl')
+const DAY = 24 * 60 * 60_000
+
+let shop: CustomerShop
+let token: string
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) })
+  shop = await openCustomerShop()
+  token = (await shop.tokens()).token
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function sentMails(): Promise<(DueMail & MailContent)[]> {
+  const sent: (DueMail & MailContent)[] = []
+  await sendMails(
+    shop.sales,
+    outboxWith(async (mail, content) => {
+      sent.push({ ...mail, ...content })
+    }),
+    Date.now(),
+  )
+  return sent
+}
+
+/** The path of the link in a mail. */
+function linkIn(mail: MailContent | undefined): string {
+  const found = /https:\/\/pay\.example(\/account\/confirm\/\S+)/.exec(mail?.text ?? '')?.[1]
+  if (!found) throw new Error('The mail has no link')
+  return found
+}
+const open = (path: string, method = 'GET') =>
+  confirmEmailRoutes.request(path, { method }, { SALES: shop.sales })
+const me = () => shop.ask('userMe', bearer(token))
+const isConfirmed = async () => (await me()).extension_attributes?.is_email_confirmed
+const readers = async () =>
+  Number(await shop.sales.prepare('SELECT COUNT(*) AS n FROM newsletter').first('n'))
+
+describe('who registers', () => {
+  it('is welcomed once, and the link confirms the address once, by a press and not by a visit', async () => {
+    await register(shop)
+    const [welcome, ...more] = await sentMails()
+    expect(more).toEqual([])
+    expect(welcome).toMatchObject({ kind: 'account', recipient: ERIN.email })
+    expect(welcome?.text).toContain('Erin')
+    const path = linkIn(welcome)
+    expect(await (await open(path)).text()).toContain('Ja, bevestigen')
+    expect(await isConfirmed()).toBe(false)
+    expect((await open(path, 'POST')).status).toBe(200)
+    expect(await isConfirmed()).toBe(true)
+    expect((await open(path, 'POST')).status).toBe(410)
+  })
+
+  it('confirms nothing by a link that is guessed, or a week old', async () => {
+    const path = linkIn((await sentMails())[0])
+    expect((await open('/account/confirm/guessed?storeCode=nl_nl', 'POST')).status).toBe(410)
+    vi.setSystemTime(Date.now() + 7 * DAY)
+    expect((await open(path, 'POST')).status).toBe(410)
+    token = (await shop.tokens()).token
+    expect(await isConfirmed()).toBe(false)
+  })
+
+  it('gets the link again, three times in fifteen minutes, and the last one holds', async () => {
+    const first = linkIn((await sentMails())[0])
+    const again = () => shop.send('userConfirmEmail', bearer(token))
+    expect((await again()).result).toBe(true)
+    const second = linkIn((await sentMails())[0])
+    expect((await open(first, 'POST')).status).toBe(410)
+    expect((await open(second, 'POST')).status).toBe(200)
+    expect((await again()).result).toBe(true)
+    expect(await sentMails()).toEqual([])
+    await shop.sales.prepare('UPDATE customer SET email_confirmed_at = NULL').run()
+    for (const status of [200, 200, 429]) expect((await again()).status).toBe(status)
+    expect((await shop.send('userConfirmEmail', bearer('guessed'))).status).toBe(401)
+  })
+})
+
+describe('what is changed of an account', () => {
+  it('is told to the address before when it is the e-mail address, and the new one is confirmed anew', async () => {
+    const old = linkIn((await sentMails())[0])
+    await open(old, 'POST')
+    await shop.ask('userUpdate', { ...bearer(token), body: { customer: { firstname: 'Aaron' } } })
+    expect(await sentMails()).toEqual([])
+    const customer = { email: 'erin2@example.com' }
+    await shop.ask('userUpdate', { ...bearer(token), body: { customer } })
+    expect(await isConfirmed()).toBe(false)
+    const mails = await sentMails()
+    expect(new Set(mails.map(({ recipient, subject }) => `${recipient}: ${subject}`))).toEqual(
+      new Set([
+        'erin@example.com: Je account heeft een ander e-mailadres',
+        'erin2@example.com: Bevestig je e-mailadres',
+      ]),
+    )
+    const asked = mails.find(({ recipient }) => recipient === customer.email)
+    expect((await open(linkIn(asked), 'POST')).status).toBe(200)
+    expect(await isConfirmed()).toBe(true)
+  })
+
+  it('confirms no address by the link that was sent to the one before', async () => {
+    const old = linkIn((await sentMails())[0])
+    const customer = { email: 'erin2@example.com' }
+    await shop.ask('userUpdate', { ...bearer(token), body: { customer } })
+    expect((await open(old, 'POST')).status).toBe(410)
+    expect(await isConfirmed()).toBe(false)
+  })
+
+  it('is told when it is the password, by whichever way it was chosen', async () => {
+    await sentMails()
+    const body = { currentPassword: ERIN.password, newPassword: 'Nieuw-en-sterk-2' }
+    await shop.ask('userChangePassword', { ...bearer(token), body })
+    expect((await sentMails()).map(({ subject }) => subject)).toEqual([
+      'Je wachtwoord is gewijzigd',
+    ])
+    await shop.send('userResetPassword', { body: { email: ERIN.email } })
+    const [reset] = await sentMails()
+    const resetToken = /reset-password\?token=([\w-]+)/.exec(reset?.text ?? '')?.[1] ?? ''
+    const chosen = { email: ERIN.email, newPassword: 'Nieuw-en-sterk-3', resetToken }
+    await shop.ask('userCreatePassword', { body: chosen })
+    expect((await sentMails()).map(({ subject }) => subject)).toEqual([
+      'Je wachtwoord is gewijzigd',
+    ])
+    token = (await shop.tokens(ERIN.email, 'Nieuw-en-sterk-3')).token
+    expect(await isConfirmed()).toBe(true)
+  })
+
+  it('is told when the account is gone', async () => {
+    await sentMails()
+    await shop.ask('userDelete', bearer(token))
+    const mails = await sentMails()
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [ERIN.email, 'Je account is verwijderd'],
+    ])
+  })
+})
+
+describe('who registers with the address of somebody else', () => {
+  const orderMail = () =>
+    shop.sales
+      .prepare(
+        `INSERT INTO mail (id, kind, about, store_code, recipient, due_at, sent_at)
+        VALUES ('m', 'order-confirmation', 'x', 'nl_nl', ?1, 0, ?2)`,
+      )
+      .bind(ERIN.email, Date.now())
+      .run()
+  const orderMails = async () =>
+    shop.sales.prepare(`SELECT COUNT(*) AS n FROM mail WHERE id = 'm'`).first('n')
+
+  it('learns nothing of its newsletter, and deletes neither that nor its mails (trust C10)', async () => {
+    await subscribeReader(shop.sales, NL, ERIN.email, Date.now())
+    await orderMail()
+    expect((await shop.ask('userData', bearer(token))).newsletters).toEqual([])
+    await shop.ask('userDelete', bearer(token))
+    expect([await readers(), await orderMails()]).toEqual([1, 1])
+  })
+
+  it('is the owner once the link was pressed: then both are told, and go', async () => {
+    await subscribeReader(shop.sales, NL, ERIN.email, Date.now())
+    await orderMail()
+    const welcome = (await sentMails()).find(({ kind }) => kind === 'account')
+    await open(linkIn(welcome), 'POST')
+    expect((await shop.ask('userData', bearer(token))).newsletters).toHaveLength(1)
+    await shop.ask('userDelete', bearer(token))
+    expect([await readers(), await orderMails()]).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,85 @@
+// Whether the address of an account is its owner's: who presses the link of a mail to it has read that
+// mail. Nobody needs it to log in or to buy; what is kept of an address alone is shown only then.
+import { fail, ok, type Result } from '../../../../shared/result'
+import { textDigest } from '../../../../shared/signing/text-digest'
+import type { StoreCode, StoreView } from '../../../../shared/store-view/store-view'
+import type { Database } from '../../db/databases'
+import { transact } from '../../db/query'
+import { createRandomId } from '../../db/random-id'
+import { type Sql, sql } from '../../db/sql'
+import type { Refusal } from '../../http/refusal'
+import { mayTry } from '../count-tries'
+import type { Customer } from '../customer'
+import { TOO_MANY_TRIES } from '../customer-refusals'
+import { noteAccountMail } from './account-news'
+
+/** Where the link leads, below the public origin of this Worker. */
+export const CONFIRM_EMAIL_PATH = '/account/confirm'
+
+const GOOD_MS = 7 * 24 * 60 * 60_000
+/** Mails in fifteen minutes. */
+const MOST_ASKED = 3
+
+/** The address of a link for one customer. It names the store for the words of its page. */
+export function confirmEmailLink(
+  publicOrigin: string,
+  token: string,
+  storeCode: StoreCode,
+): string {
+  return `${publicOrigin}${CONFIRM_EMAIL_PATH}/${token}?storeCode=${storeCode}`
+}
+
+/** Statements that ask a customer to confirm the address that they have then; earlier links end. */
+export async function askToConfirm(
+  { news, store, now }: { news: 'welcome' | 'confirm'; store: StoreView; now: number },
+  customer: Sql,
+): Promise<Sql[]> {
+  const token = createRandomId()
+  return [
+    sql`DELETE FROM email_confirmation WHERE customer_id IN (SELECT id FROM customer WHERE ${customer})`,
+    sql`INSERT INTO email_confirmation (digest, customer_id, email, expires_at)
+      SELECT ${await textDigest(token)}, id, email, ${now + GOOD_MS}
+      FROM customer WHERE ${customer}`,
+    noteAccountMail({ news, token, store, now }, customer),
+  ]
+}
+
+/** Sends the link again to who is logged in, unless their address is confirmed. */
+export async function resendConfirmation(
+  sales: Database,
+  { id, email, isEmailConfirmed }: Customer,
+  store: StoreView,
+  now: number,
+): Promise<Result<true, Refusal>> {
+  if (isEmailConfirmed) return ok(true)
+  const tried = [{ what: 'confirm', whose: email, most: MOST_ASKED }] as const
+  if (!(await mayTry(sales, tried, now))) return fail(TOO_MANY_TRIES)
+  await transact(
+    sales,
+    await askToConfirm(
+      { news: 'confirm', store, now },
+      sql`id = ${id} AND email_confirmed_at IS NULL`,
+    ),
+  )
+  return ok(true)
+}
+
+/** Confirms the address that a link was sent to; false where it was pressed before, or is too old. */
+export async function confirmEmail(sales: Database, token: string, now: number): Promise<boolean> {
+  const digest = await textDigest(token)
+  const [confirmed = []] = await transact<{ id: number }>(sales, [
+    sql`UPDATE customer SET email_confirmed_at = ${now}
+      WHERE EXISTS (SELECT 1 FROM email_confirmation AS asked
+        WHERE asked.digest = ${digest} AND asked.expires_at > ${now}
+          AND asked.customer_id = customer.id AND asked.email = customer.email)
+      RETURNING id`,
+    sql`DELETE FROM email_confirmation WHERE digest = ${digest}`,
+  ])
+  return confirmed.length > 0
+}
+
+/** The same, as a statement, for who has shown by the link of another mail that they read it. */
+export function markConfirmed({ id, email }: Customer, now: number): Sql {
+  return sql`UPDATE customer SET email_confirmed_at = COALESCE(email_confirmed_at, ${now})
+    WHERE id = ${id} AND email = ${email}`
+}
