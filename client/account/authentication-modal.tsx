@@ -29,7 +29,7 @@ export function AuthenticationModal({
   payload,
   onClose,
 }: OpenProps<ModalPayloads['authentication']>) {
-  const { t } = useShop()
+  const { store, t } = useShop()
   const { http } = usePorts()
   const [step, setStep] = useState<Step>('log-in')
   const [isBusy, setBusy] = useState(false)
@@ -43,7 +43,7 @@ export function AuthenticationModal({
     const fields = new FormData(event.currentTarget)
     setFault(null)
     setBusy(true)
-    const failed = await sendCredentials(step, http, fields)
+    const failed = await sendCredentials(step, http, { fields, store })
     if (failed === null && step !== 'forgot') return enter()
     setFault(failed)
     setNotice(failed === null ? 'reset-sent' : null)

@@ -36,7 +36,7 @@ export function GuestForms({ typed }: { typed: TypedAccountFields }) {
 
 /** In the native app a captcha comes first (spec 5), which only a script can solve. */
 function useSendingInApp(back: string | null) {
-  const { chrome } = useShop()
+  const { chrome, store } = useShop()
   const { http } = usePorts()
   const { replaceUrl, reload } = useLocation()
   const [busy, setBusy] = useState<'log-in' | 'register' | null>(null)
@@ -49,7 +49,7 @@ function useSendingInApp(back: string | null) {
     setFault(null)
     setBusy(step)
     const code = await tryToLoad('account', () => import('./send-credentials'))
-    const failed = code ? await code.sendCredentials(step, http, fields) : 'failed'
+    const failed = code ? await code.sendCredentials(step, http, { fields, store }) : 'failed'
     if (failed === null) return enter()
     setFault(failed)
     setBusy(null)

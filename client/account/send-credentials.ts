@@ -1,6 +1,7 @@
 import type { AccountFault } from '../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS } from '../../shared/customer/account-forms'
 import { passwordFault, personFault } from '../../shared/customer/registration-rules'
+import type { StoreView } from '../../shared/store-view/store-view'
 import { sendForgotten, sendLogin, sendRegistration } from '../engine/account-calls'
 import type { HttpPort } from '../engine/ports'
 import { solveCaptchaLate } from '../stores/account/solve-captcha-late'
@@ -17,7 +18,7 @@ const SENDS = {
   register: sendNewCustomer,
 } as const satisfies Record<string, Send>
 
-type Send = (http: HttpPort, field: Field) => Promise<AccountFault | null>
+type Send = (http: HttpPort, field: Field, store: StoreView) => Promise<AccountFault | null>
 
 /** What a guest asks of an account. */
 export type Step = keyof typeof SENDS
@@ -26,18 +27,22 @@ export type Step = keyof typeof SENDS
 export function sendCredentials(
   step: Step,
   http: HttpPort,
-  fields: FormData,
+  { fields, store }: { fields: FormData; store: StoreView },
 ): Promise<AccountFault | null> {
-  return SENDS[step](http, (name) => String(fields.get(name) ?? ''))
+  return SENDS[step](http, (name) => String(fields.get(name) ?? ''), store)
 }
 
-async function sendNewCustomer(http: HttpPort, field: Field): Promise<AccountFault | null> {
+async function sendNewCustomer(
+  http: HttpPort,
+  field: Field,
+  store: StoreView,
+): Promise<AccountFault | null> {
   const email = field(F.email).trim()
   const firstName = field(F.firstName).trim()
   const lastName = field(F.lastName).trim()
   const password = field(F.password)
   const wrong =
-    personFault({ firstName, lastName, email }) ?? passwordFault(password, field(F.repeated))
+    personFault({ firstName, lastName, email }) ?? passwordFault(password, field(F.repeated), store)
   if (wrong) return wrong
   return sendRegistration(
     http,

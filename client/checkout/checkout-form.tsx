@@ -64,7 +64,7 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   const { carrier = '' } = useCheckoutMethods().methods ?? {}
   const isLost = lacksPickupPoint({ ...details.shipping, shippingCarrier: carrier })
   const pickup = isLost ? { [PICKUP_FIELD]: 'checkout.pickup-required' as const } : {}
-  const account = isCustomer ? {} : checkNewAccount(newAccount)
+  const account = isCustomer ? {} : checkNewAccount(newAccount, store)
   const errors = { ...checkDetails(details), ...account, ...pickup, ...terms }
   const hasErrors = Object.keys(errors).length > 0
 

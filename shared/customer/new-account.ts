@@ -2,6 +2,7 @@
 
 import type { MessageKey } from '../i18n/messages'
 import { type AccountFault, parseAccountFault } from './account-fault'
+import type { PasswordSettings } from './password-rule'
 import { passwordFault } from './registration-rules'
 
 /** What was chosen. The password leaves with the order and is kept nowhere. */
@@ -32,8 +33,11 @@ export function parseAccountResult(text: string | null): AccountResult | null {
 }
 
 /** What is wrong with a password that was chosen, by name of its field (spec 5, form rules). */
-export function checkNewAccount(account: NewAccount): Partial<Record<string, MessageKey>> {
-  const fault = account.isWanted ? passwordFault(account.password, account.repeated) : null
+export function checkNewAccount(
+  account: NewAccount,
+  store: PasswordSettings,
+): Partial<Record<string, MessageKey>> {
+  const fault = account.isWanted ? passwordFault(account.password, account.repeated, store) : null
   if (fault === 'passwords-differ') {
     return { [NEW_ACCOUNT_FIELDS.repeated]: 'account.passwords-differ' }
   }

@@ -1,6 +1,6 @@
 import type { AccountFault } from './account-fault'
 import { isEmailText } from './email-text'
-import { isGoodPassword } from './password-rule'
+import { isGoodPassword, type PasswordSettings } from './password-rule'
 
 const MIN_NAME = 2
 
@@ -10,8 +10,12 @@ function isName(text: string): boolean {
 }
 
 /** What is wrong with a chosen password and its repetition; null when nothing is (spec 5). */
-export function passwordFault(password: string, repeated: string): AccountFault | null {
-  if (!isGoodPassword(password)) return 'password-weak'
+export function passwordFault(
+  password: string,
+  repeated: string,
+  store: PasswordSettings,
+): AccountFault | null {
+  if (!isGoodPassword(password, store)) return 'password-weak'
   return password === repeated ? null : 'passwords-differ'
 }
 

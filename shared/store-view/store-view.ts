@@ -46,6 +46,11 @@ export interface StoreView {
   i18n: StoreLocale
   seo: { defaultTitle: string; hreflang: string; xDefaultHreflang: boolean }
   cardBrands: readonly string[]
+  /**
+   * How many of small letters, capitals, digits and others a password needs: 3, as the specification says
+   * (5, form rules). OWASP ASVS 6.2.5 asks for no such rule, which is 1.
+   */
+  passwordClasses: number
 }
 
 export type StoreCode = 'nl_nl' | 'de_de' | 'fr_fr' | 'global_en'

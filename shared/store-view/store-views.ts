@@ -9,6 +9,7 @@ const EVERY_STORE = {
   hasAutomaticTransmission: false,
   trustedReviewsURL: '',
   cardBrands: CARD_BRANDS,
+  passwordClasses: 3,
 } as const
 
 const TAX = {

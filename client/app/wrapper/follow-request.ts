@@ -35,7 +35,10 @@ export async function followRequest({ message, answer, page, http, t }: Asked): 
   if (!success) return
   if (request.type === 'signOut') return logOut(page)
   if (request.type === 'selectedLanguage') return openStore(page, request.data.storeCode)
-  const fault = await performRequest({ http, solve: solveCaptchaLate }, request)
+  const fault = await performRequest(
+    { http, solve: solveCaptchaLate, store: storeViewOf(page.storeCode) },
+    request,
+  )
   const words = fault ? t(ACCOUNT_FAULT_WORDS[fault], { email: MERCHANT.email }) : ''
   answer({ type: answerTypeOf(request.type), data: { success: fault === null, message: words } })
   if (fault === null && ENTERING.includes(request.type)) reloadDocument()

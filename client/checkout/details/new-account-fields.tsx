@@ -12,11 +12,11 @@ const F = NEW_ACCOUNT_FIELDS
  * without script as well.
  */
 export function NewAccountFields() {
-  const { t } = useShop()
+  const { store, t } = useShop()
   const account = useCheckout((checkout) => checkout.newAccount)
   const writeAccount = useCheckout((checkout) => checkout.writeNewAccount)
   const isAsked = useCheckout(({ touched }) => touched === 'all')
-  const errors = isAsked ? checkNewAccount(account) : {}
+  const errors = isAsked ? checkNewAccount(account, store) : {}
   const hold = (name: string, value: string, write: (text: string) => void) => {
     const error = errors[name]
     return {

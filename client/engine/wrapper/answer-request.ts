@@ -1,5 +1,6 @@
 import type { AuthenticationRequest } from '../../../shared/contract/wrapper/wrapper-requests'
 import type { AccountFault } from '../../../shared/customer/account-fault'
+import type { PasswordSettings } from '../../../shared/customer/password-rule'
 import { passwordFault, personFault } from '../../../shared/customer/registration-rules'
 import { sendForgotten, sendLogin, sendNewPassword, sendRegistration } from '../account-calls'
 import type { HttpPort } from '../ports'
@@ -8,6 +9,7 @@ import type { SolveCaptcha } from '../send-as-person'
 export interface Asking {
   http: HttpPort
   solve: SolveCaptcha
+  store: PasswordSettings
 }
 
 /**
@@ -15,7 +17,7 @@ export interface Asking {
  * Never throws.
  */
 export async function performRequest(
-  { http, solve }: Asking,
+  { http, solve, store }: Asking,
   { type, data }: AuthenticationRequest,
 ): Promise<AccountFault | null> {
   switch (type) {
@@ -24,12 +26,13 @@ export async function performRequest(
     case 'register': {
       const { password, token, ...customer } = data
       const { email, firstname: firstName, lastname: lastName } = customer
-      const wrong = personFault({ firstName, lastName, email }) ?? passwordFault(password, password)
+      const wrong =
+        personFault({ firstName, lastName, email }) ?? passwordFault(password, password, store)
       return wrong ?? sendRegistration(http, customer, password, { solve, token })
     }
     case 'forgotPassword':
       return sendForgotten(http, data.email)
     case 'createPassword':
-      return passwordFault(data.newPassword, data.newPassword) ?? sendNewPassword(http, data)
+      return passwordFault(data.newPassword, data.newPassword, store) ?? sendNewPassword(http, data)
   }
 }

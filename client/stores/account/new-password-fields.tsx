@@ -18,12 +18,15 @@ interface NewPasswordFieldsProps {
 
 /** A password that is chosen, and once more; a password manager writes both. */
 export function NewPasswordFields({ name, repeated, held }: NewPasswordFieldsProps) {
-  const { t } = useShop()
+  const { store, t } = useShop()
+  const classes = store.passwordClasses
+  const hint =
+    classes > 1 ? t('account.password-hint', { classes }) : t('account.password-hint-any')
   return (
     <>
       <TextField
         label={t('account.new-password')}
-        hint={t('account.password-hint')}
+        hint={hint}
         name={name}
         type="password"
         autoComplete="new-password"

@@ -1,6 +1,5 @@
 // A password that is chosen anew, with the old one or with the link of a mail. Either way every login
 // of the customer ends (ASVS 7.4.3).
-import { isGoodPassword } from '../../../shared/customer/password-rule'
 import { fail, ok, type Result } from '../../../shared/result'
 import { textDigest } from '../../../shared/signing/text-digest'
 import type { StoreView } from '../../../shared/store-view/store-view'
@@ -16,6 +15,7 @@ import { PASSWORD_WEAK, PASSWORD_WRONG, RESET_OVER, TOO_MANY_TRIES } from './cus
 import { deleteTokens } from './customer-tokens'
 import { triesOfAccount } from './log-in'
 import { hashPassword, isPassword } from './password-hash'
+import { mayBePassword } from './weak-passwords/may-be-password'
 
 /** Changes the password of who is logged in and knows the old one. */
 export async function changePassword(
@@ -29,7 +29,7 @@ export async function changePassword(
   if (!(await mayTry(sales, tried, now))) return fail(TOO_MANY_TRIES)
   if (!(await isPassword(currentPassword, customer.password))) return fail(PASSWORD_WRONG)
   await forgiveTries(sales, tried)
-  if (!isGoodPassword(newPassword)) return fail(PASSWORD_WEAK)
+  if (!mayBePassword(newPassword, customer, store)) return fail(PASSWORD_WEAK)
   const kept = await hashPassword(newPassword)
   await transact(sales, keepPassword(customer.id, kept, store, now))
   return ok(true)
@@ -46,7 +46,7 @@ export async function createPassword(
   const customer = await findCustomerByReset(sales, digest, now)
   const isTheirs = customer?.email.toLowerCase() === given.email.trim().toLowerCase()
   if (!customer || !isTheirs) return fail(RESET_OVER)
-  if (!isGoodPassword(given.newPassword)) return fail(PASSWORD_WEAK)
+  if (!mayBePassword(given.newPassword, customer, store)) return fail(PASSWORD_WEAK)
   const kept = await hashPassword(given.newPassword)
   const [used] = await transact(sales, [
     query<{ digest: string }>(

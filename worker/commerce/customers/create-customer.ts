@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { userCalls } from '../../../shared/contract/customer/user'
-import { isGoodPassword } from '../../../shared/customer/password-rule'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
@@ -12,6 +11,7 @@ import { replaceAddresses } from './address-book'
 import { type Customer, findCustomerByEmail } from './customer'
 import { EMAIL_TAKEN, PASSWORD_WEAK } from './customer-refusals'
 import { hashPassword } from './password-hash'
+import { mayBePassword } from './weak-passwords/may-be-password'
 
 type NewCustomer = z.output<(typeof userCalls)['userCreate']['body']>
 
@@ -25,7 +25,8 @@ export async function createCustomer(
   store: StoreView,
   now: number,
 ): Promise<Result<Customer, Refusal>> {
-  if (!isGoodPassword(password)) return fail(PASSWORD_WEAK)
+  const person = { email: given.email, firstName: given.firstname, lastName: given.lastname }
+  if (!mayBePassword(password, person, store)) return fail(PASSWORD_WEAK)
   const kept = await hashPassword(password)
   const welcome = { news: 'welcome', store, now } as const
   const [[created] = []] = await transact<{ id: number }>(sales, [

@@ -7,6 +7,8 @@ import {
   authenticationRequest,
 } from '../../../../shared/contract/wrapper/wrapper-requests'
 
+const store = { passwordClasses: 3 }
+
 const answered = (code: number, result: unknown = true): GatewayAnswer => ({
   kind: 'answered',
   code,
@@ -46,7 +48,7 @@ test.each<[AuthenticationRequest, string, object]>([
 ])('%o is done by its call (spec 7)', async (request, path, body) => {
   expect(authenticationRequest.safeParse(request).success).toBe(true)
   const http = httpWith(answered(200))
-  expect(await performRequest({ http, solve: noSolve }, request)).toBeNull()
+  expect(await performRequest({ http, solve: noSolve, store }, request)).toBeNull()
   expect(http.send).toHaveBeenCalledWith(expect.objectContaining({ path, method: 'POST', body }))
 })
 
@@ -57,7 +59,9 @@ test.each<[AuthenticationRequest, GatewayAnswer, string]>([
   [createPassword, answered(400), 'reset-over'],
   [createPassword, { kind: 'lost', reason: 'offline' }, 'failed'],
 ])('what is refused says why: %o', async (request, answer, fault) => {
-  expect(await performRequest({ http: httpWith(answer), solve: noSolve }, request)).toBe(fault)
+  expect(await performRequest({ http: httpWith(answer), solve: noSolve, store }, request)).toBe(
+    fault,
+  )
 })
 
 test('logging in needs a captcha result first, and sends it with the second try (spec 5)', async () => {
@@ -69,15 +73,17 @@ test('logging in needs a captcha result first, and sends it with the second try 
       : refused,
   )
   const request = { type: 'login', data: { username: email, password: 'x' } } as const
-  expect(await performRequest({ http: { send }, solve: noSolve }, request)).toBe('failed')
-  expect(await performRequest({ http: { send }, solve: async () => 'proof' }, request)).toBeNull()
+  expect(await performRequest({ http: { send }, solve: noSolve, store }, request)).toBe('failed')
+  expect(
+    await performRequest({ http: { send }, solve: async () => 'proof', store }, request),
+  ).toBeNull()
   expect(send).toHaveBeenCalledTimes(3)
 })
 
 test('a weak password is refused before anything is sent (spec 5)', async () => {
   const http = httpWith(answered(200))
   const weak = { ...createPassword, data: { ...createPassword.data, newPassword: 'short' } }
-  expect(await performRequest({ http, solve: noSolve }, weak)).toBe('password-weak')
+  expect(await performRequest({ http, solve: noSolve, store }, weak)).toBe('password-weak')
   expect(http.send).not.toHaveBeenCalled()
 })
 

@@ -37,7 +37,7 @@ export const registerByForm = withForm(async (c, form) => {
     email: form.text(email),
   }
   const chosen = form.secret(password)
-  const fault = personFault(person) ?? passwordFault(chosen, form.secret(repeated))
+  const fault = personFault(person) ?? passwordFault(chosen, form.secret(repeated), c.get('store'))
   if (fault) return sayAgain(c, form, fault)
   if (!(await mayEnter(c))) return sayAgain(c, form, 'needs-script')
   const customer = {

@@ -28,7 +28,7 @@ export const askForResetByForm = withForm(async (c, form) => {
 export const choosePasswordByForm = withForm(async (c, form) => {
   const resetToken = form.text(token)
   const chosen = form.secret(newPassword)
-  const fault = passwordFault(chosen, form.secret(repeated))
+  const fault = passwordFault(chosen, form.secret(repeated), c.get('store'))
   if (fault) return showResetAgain(c, form, { token: resetToken, fault })
   const address = form.text(email)
   const body = calls.userCreatePassword.body.safeParse({
@@ -51,7 +51,7 @@ export const choosePasswordByForm = withForm(async (c, form) => {
 /** POST /my-account/password: every other login of the customer ends, and this one begins anew. */
 export const changePasswordByForm = withForm(async (c, form) => {
   const chosen = form.secret(newPassword)
-  const fault = passwordFault(chosen, form.secret(repeated))
+  const fault = passwordFault(chosen, form.secret(repeated), c.get('store'))
   if (fault) return goToAccount(c, { fault })
   const body = calls.userChangePassword.body.safeParse({
     currentPassword: form.secret(password),

@@ -55,7 +55,7 @@ export async function postCheckout(c: GatewayContext): Promise<Response> {
   if (fault) return goToFault(c, fault)
   if (!isOrder) return goToMethods(c)
   if (!cartIdOf(c)) return goToFault(c, 'cart-empty')
-  const isChosen = Object.keys(checkNewAccount(account)).length === 0
+  const isChosen = Object.keys(checkNewAccount(account, c.get('store'))).length === 0
   if (!isWhole(fields, c.get('store')) || !isChosen) return goToErrors(c)
   if (!(await isWithinRate(c.env.RATE_ORDER, c.req.raw.headers))) return goToFault(c, 'too-many')
   return placeTyped(c, order)
