@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendMails } from '../../../../worker/commerce/mail/send-mails'
 import { tellAlerts } from '../../../../worker/commerce/product-alerts/tell-alerts'
 import { exchangeStock } from '../../../../worker/commerce/stock/exchange-stock'
 import { bearer, type CustomerShop, openCustomerShop, register } from '../customers/customer-shop'
+import { outboxWith } from '../mail/test-outbox'
 
 vi.mock('node:crypto', () => import('../customers/cheap-scrypt'))
 
@@ -51,6 +53,22 @@ describe('who waits for a product', () => {
     await tell()
     expect(await mails()).toEqual(['erin@example.com'])
     expect(await list()).toEqual([])
+  })
+
+  it('gets one mail by the port, in the two steps of the clock, whatever runs at one time', async () => {
+    await ask('LAST')
+    await setStock('LAST', 3)
+    const sent: string[] = []
+    const outbox = outboxWith(async ({ recipient, kind }, { text }) => {
+      if (kind === 'product-alert') sent.push(`${recipient} ${text.includes('/p/LAST/')}`)
+    })
+    const clock = async () => {
+      await tell()
+      await sendMails(shop.sales, outbox, Date.now() + 1000)
+    }
+    await Promise.all([clock(), clock(), clock()])
+    await clock()
+    expect(sent).toEqual(['erin@example.com true'])
   })
 
   it('may wait again after that', async () => {

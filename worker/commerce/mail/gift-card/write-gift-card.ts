@@ -1,12 +1,13 @@
 // Brings a gift card to whom it was bought for: what it is worth, its code, and what the giver says.
 import { formatPrice } from '../../../../shared/i18n/price-text'
+import { storePath } from '../../../../shared/routing/links'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import type { Database } from '../../db/databases'
 import { query, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
 import { type LetterPart, writeLetter } from '../letter'
-import type { DueMail, MailContent } from '../mail'
+import type { DueMail, MailContent, MailOrigins } from '../mail'
 
 interface GivenCard {
   code: string
@@ -23,6 +24,7 @@ interface GiftCardWords {
   worth: string
   code: string
   use: string
+  link: string
 }
 
 const WORDS: Record<StoreCode, GiftCardWords> = {
@@ -33,6 +35,7 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
     worth: 'Waarde',
     code: 'Code',
     use: 'Vul de code in je winkelwagen of bij het afrekenen in. Wat je niet meteen besteedt, blijft op de kaart staan.',
+    link: 'Naar de winkel',
   },
   de_de: {
     subject: (sender) => `Eine Geschenkkarte von ${sender}`,
@@ -41,6 +44,7 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
     worth: 'Wert',
     code: 'Code',
     use: 'Gib den Code im Warenkorb oder an der Kasse ein. Was du nicht gleich ausgibst, bleibt auf der Karte.',
+    link: 'Zum Shop',
   },
   fr_fr: {
     subject: (sender) => `Une carte cadeau de la part de ${sender}`,
@@ -49,6 +53,7 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
     worth: 'Valeur',
     code: 'Code',
     use: 'Saisissez le code dans le panier ou au moment de payer. Ce que vous ne dépensez pas tout de suite reste sur la carte.',
+    link: 'Aller à la boutique',
   },
   global_en: {
     subject: (sender) => `A gift card from ${sender}`,
@@ -57,6 +62,7 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
     worth: 'Worth',
     code: 'Code',
     use: 'Enter the code in your cart or at the checkout. What you do not spend at once stays on the card.',
+    link: 'To the shop',
   },
 }
 
@@ -64,6 +70,7 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
 export async function writeGiftCard(
   sales: Database,
   { about, storeCode }: DueMail,
+  origins: MailOrigins,
 ): Promise<MailContent | null> {
   const card = await readFirst(
     sales,
@@ -92,6 +99,7 @@ export async function writeGiftCard(
       isSum: true,
     },
     { kind: 'words', text: words.use },
+    { kind: 'link', text: words.link, href: origins.ofStore(store) + storePath('/', store) },
   ]
   return writeLetter({ subject: sender ? words.subject(sender) : words.plainSubject, parts }, store)
 }

@@ -38,7 +38,7 @@ export async function loadOrderNews(sales: Database, isMeant: Sql): Promise<Orde
 
 /** The way to the page of the order. */
 export function orderLinkPart(
-  { orderHash }: OrderNews,
+  { orderHash }: Pick<OrderNews, 'orderHash'>,
   storeCode: StoreCode,
   origins: MailOrigins,
 ): LetterPart {

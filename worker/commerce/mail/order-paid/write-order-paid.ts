@@ -6,6 +6,7 @@ import { downloadParts } from '../download-parts'
 import { writeLetter } from '../letter'
 import type { DueMail, MailContent, MailOrigins } from '../mail'
 import { loadConfirmedOrder } from '../order-confirmation/load-confirmed-order'
+import { orderLinkPart } from '../order-news/load-order-news'
 
 interface PaidWords {
   subject: (orderNumber: number) => string
@@ -47,6 +48,7 @@ export async function writeOrderPaid(
   const parts = [
     { kind: 'words', text } as const,
     ...(await downloadParts(sales, order.id, store, origins)),
+    orderLinkPart({ orderHash: about }, storeCode, origins),
   ]
   return writeLetter({ subject: words.subject(order.incrementId), parts }, store)
 }

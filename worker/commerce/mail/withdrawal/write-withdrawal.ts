@@ -5,7 +5,8 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import type { Database } from '../../db/databases'
 import { writeLetter } from '../letter'
-import type { DueMail, MailContent } from '../mail'
+import type { DueMail, MailContent, MailOrigins } from '../mail'
+import { orderLinkPart } from '../order-news/load-order-news'
 import { findWithdrawal } from './find-withdrawal'
 
 interface WithdrawalWords {
@@ -77,6 +78,7 @@ const WORDS: Record<StoreCode, WithdrawalWords> = {
 export async function writeWithdrawal(
   sales: Database,
   { about, storeCode }: DueMail,
+  origins: MailOrigins,
 ): Promise<MailContent | null> {
   const found = await findWithdrawal(sales, about)
   if (!found || found.confirmedAt === null) return null
@@ -101,6 +103,7 @@ export async function writeWithdrawal(
       ],
     },
     { kind: 'words', text: words.next(MERCHANT.email) },
+    orderLinkPart(found, storeCode, origins),
   ] as const
   return writeLetter({ subject: words.subject(found.orderNumber), parts }, store)
 }
