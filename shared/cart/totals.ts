@@ -1,6 +1,6 @@
 // The arithmetic of a cart: pure, in whole cents, each line rounded once. What things cost and
 // which tax they bear is decided elsewhere; here it is only added up.
-import { taxFromGross, taxFromNet } from '../catalog/tax'
+import { taxFromGross } from '../catalog/tax'
 
 /** A line with its price at the destination. Cents incl. tax; `discount` is for the whole row. */
 export interface PricedLine {
@@ -114,14 +114,4 @@ function taxesByRate(taxes: readonly RateTax[]): RateTax[] {
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
-}
-
-/**
- * What a piece costs where it is delivered: the price without the tax of the store's country, with
- * the tax of the destination put on (spec 4). Equal rates leave the price untouched.
- * Cents; rates in per cent, as in shared/catalog/tax.
- */
-export function grossAtRate(gross: number, storeRate: number, destinationRate: number): number {
-  if (storeRate === destinationRate) return gross
-  return taxFromNet(taxFromGross(gross, storeRate).net, destinationRate).gross
 }

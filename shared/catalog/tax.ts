@@ -5,6 +5,12 @@ export interface TaxedAmount {
   gross: number
 }
 
+/** Rates in per cent: at which a merchant wrote a price, and at which a customer pays it. */
+export interface TaxRates {
+  source: number
+  own: number
+}
+
 /**
  * Splits an amount that includes tax (contract 2.10). Cents, half a cent away from zero.
  * `rate` is in per cent with at most three decimals. Throws RangeError for anything else.
@@ -29,8 +35,22 @@ export function taxFromNet(net: number, rate: number): TaxedAmount {
  * Only ever give it source prices: what it returns is never a source again, which is what made the
  * ancestor's prices drift.
  */
-export function toTaxedAmount(source: number, rate: number, includesTax: boolean): TaxedAmount {
-  return includesTax ? taxFromGross(source, rate) : taxFromNet(source, rate)
+export function toTaxedAmount(
+  source: number,
+  { source: written, own }: TaxRates,
+  includesTax: boolean,
+): TaxedAmount {
+  if (!includesTax) return taxFromNet(source, own)
+  return taxFromGross(grossAtRate(source, written, own), own)
+}
+
+/**
+ * What a price is at another rate: without the tax that it was written with, and with the other put on
+ * (spec 4). Equal rates leave the price untouched. Cents; rates in per cent.
+ */
+export function grossAtRate(gross: number, writtenRate: number, otherRate: number): number {
+  if (writtenRate === otherRate) return gross
+  return taxFromNet(taxFromGross(gross, writtenRate).net, otherRate).gross
 }
 
 // Makes whole numbers of rates such as 25.5, so that no half cent is lost to binary fractions.

@@ -61,6 +61,8 @@ export interface TaxSettings {
   defaultCountry: string
   /** State or region that an address begins with; empty where countries have none. */
   defaultRegion: string
+  /** Whether customers are taxed as guests are, whatever group they belong to (spec 6). */
+  forcesDefaultGroup: boolean
   /** Unread, and never false: prices and totals come with their tax, no browser can work it out. */
   calculateServerSide: true
 }

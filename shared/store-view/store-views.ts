@@ -15,6 +15,7 @@ const EVERY_STORE = {
 const TAX = {
   sourcePriceIncludesTax: true,
   defaultRegion: '',
+  forcesDefaultGroup: false,
   calculateServerSide: true,
 } as const
 

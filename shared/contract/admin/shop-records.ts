@@ -64,6 +64,12 @@ const customerRecord = z.object({
 })
 export type CustomerRecord = z.infer<typeof customerRecord>
 
+/** How a group of customers is taxed; a group that is not named is taxed like everybody. */
+const customerGroupRecord = z.object({
+  id: z.int().check(z.minimum(1)),
+  taxClass: z.enum(['retail', 'exempt']),
+})
+
 const orderLineRecord = z.object({
   sku,
   parentSku: z.optional(sku),
@@ -157,6 +163,8 @@ export type PostalStreetRecord = z.infer<typeof postalStreetRecord>
 export const shopRecords = z.object({
   reviews: z.optional(z.array(reviewRecord)),
   pastPrices: z.optional(z.array(pastPriceRecord)),
+  /** Settings: a group that is there is taxed as the last call says. */
+  customerGroups: z.optional(z.array(customerGroupRecord)),
   /** Few in a call: the hash of each password takes a quarter of a second. */
   customers: z.optional(z.array(customerRecord).check(z.maxLength(25))),
   orders: z.optional(z.array(orderRecord)),
@@ -171,6 +179,7 @@ export type ShopRecords = z.infer<typeof shopRecords>
 export const recordsReport = z.object({
   reviews: z.int(),
   pastPrices: z.int(),
+  customerGroups: z.int(),
   customers: z.int(),
   orders: z.int(),
   coupons: z.int(),

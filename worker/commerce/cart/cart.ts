@@ -1,3 +1,4 @@
+import type { PriceGroup } from '../../../shared/catalog/price-group'
 import type { WireProductOption } from '../../../shared/contract/catalogue/product-option'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { numberBundle } from '../catalogue/product-type-data'
@@ -55,7 +56,7 @@ export interface Cart {
   mask: string
   store: StoreView
   /** Of whose cart it is, which decides prices; that of guests where it is nobody's. */
-  group: number
+  group: PriceGroup
   version: number
   /** The names of its last changes, each followed by a space. */
   changesHeard: string

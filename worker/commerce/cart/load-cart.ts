@@ -1,4 +1,4 @@
-import { GUEST_GROUP } from '../../../shared/catalog/tier-price'
+import { type CustomerTaxClass, GUESTS } from '../../../shared/catalog/price-group'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
@@ -22,6 +22,7 @@ interface CartRow {
   updated_at: number
   /** Null for a guest's. */
   customer_group: number | null
+  customer_tax: CustomerTaxClass | null
 }
 
 interface CartLineRow {
@@ -42,7 +43,9 @@ const selectCart = (mask: string, { storeCode }: StoreView) =>
   query<CartRow>(sql`
     SELECT id, mask, state, version, changes_heard, country, carrier_code, shipping_method_code,
       payment_method_code, updated_at,
-      (SELECT group_id FROM customer WHERE customer.id = cart.customer_id) AS customer_group
+      (SELECT group_id FROM customer WHERE customer.id = cart.customer_id) AS customer_group,
+      (SELECT tax_class FROM customer JOIN customer_group ON customer_group.id = customer.group_id
+        WHERE customer.id = cart.customer_id) AS customer_tax
     FROM cart WHERE mask = ${mask} AND store_code = ${storeCode}`)
 
 const selectLines = (mask: string, { storeCode }: StoreView) =>
@@ -106,7 +109,10 @@ function toCart(row: CartRow, content: CartContent, store: StoreView): Cart {
     id: row.id,
     mask: row.mask,
     store,
-    group: row.customer_group ?? GUEST_GROUP,
+    group: {
+      id: row.customer_group ?? GUESTS.id,
+      taxClass: row.customer_tax ?? GUESTS.taxClass,
+    },
     version: row.version,
     changesHeard: row.changes_heard,
     selection: {

@@ -1,5 +1,11 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
-import { type CartTotals, type PricedLine, toCartTotals } from '../../../shared/cart/totals'
+import {
+  type CartTotals,
+  type Charge,
+  type PricedLine,
+  toCartTotals,
+} from '../../../shared/cart/totals'
+import { paysNoTax } from '../../../shared/catalog/price-group'
 import {
   type PayableCart,
   paymentFee,
@@ -50,12 +56,13 @@ export function priceCart(
   const { coupon, priced } = priceLines(cart, lines, country, now)
   const isVirtual = isVirtualCart(lines.map(({ product }) => product))
   const needsDelivery = lines.length > 0 && !isVirtual
-  const offers = needsDelivery ? deliveriesFor(store, country, productsValue(priced), coupon) : []
+  const offers = needsDelivery ? deliveriesFor(cart, country, productsValue(priced), coupon) : []
   const shipping = findShippingOffer(offers, selection.carrierCode, selection.shippingMethodCode)
   const offered = paymentOffers(store, payableCart({ isVirtual, shipping }, false))
   // A way to pay that was chosen before, and is not offered for this delivery, costs nothing.
   const isOffered = offered.some(({ code }) => code === selection.paymentMethodCode)
-  const fee = isOffered ? paymentFee(store, selection.paymentMethodCode) : null
+  const asked = isOffered ? paymentFee(store, selection.paymentMethodCode) : null
+  const fee = asked && chargeFor(cart, asked)
   const totals = toCartTotals({ lines: priced, shipping, fee })
   const spendable = cart.giftCards.filter((card) => isSpendable(card, store, now))
   const giftCards = payByGiftCards(spendable, totals.grandTotal)
@@ -108,14 +115,19 @@ function reducibleRow({ product }: FilledLine, { unitGross, qty }: PricedLine): 
 }
 
 function deliveriesFor(
-  store: StoreView,
+  cart: Cart,
   country: string,
   value: number,
   coupon: Coupon | null,
 ): ShippingOffer[] {
-  const offers = shippingOffers(store, country, value)
+  const offers = shippingOffers(cart.store, country, value).map((offer) => chargeFor(cart, offer))
   if (coupon?.kind !== 'free_shipping') return offers
   return offers.map((offer) => ({ ...offer, net: 0, gross: 0 }))
+}
+
+/** What is charged beside products, for who pays no tax without it. */
+function chargeFor<C extends Charge>({ store, group }: Cart, charge: C): C {
+  return paysNoTax(store, group) ? { ...charge, gross: charge.net } : charge
 }
 
 function productsValue(lines: readonly PricedLine[]): number {

@@ -1,8 +1,8 @@
-import { grossAtRate, type PricedLine } from '../../../shared/cart/totals'
+import type { PricedLine } from '../../../shared/cart/totals'
 import { customSurcharge } from '../../../shared/catalog/custom-option'
 import { finalOf, priceAt } from '../../../shared/catalog/price'
-import { taxFromNet } from '../../../shared/catalog/tax'
-import { taxRateOf } from '../../../shared/catalog/tax-rates'
+import { taxRatesFor } from '../../../shared/catalog/price-group'
+import { toTaxedAmount } from '../../../shared/catalog/tax'
 import { tierPriceAt } from '../../../shared/catalog/tier-price'
 import { tiersFor } from '../catalogue/wire/to-wire-type-data'
 import { bundleSource } from './bundle-parts'
@@ -15,8 +15,8 @@ import type { SellableProduct } from './sellable-product'
 type Pricing = Pick<Cart, 'store' | 'group'>
 
 /**
- * A line with the price the catalogue asks the cart's group of customers at `now`, taxed for the country it
- * goes to (spec 6).
+ * A line with the price the catalogue asks the cart's group of customers at `now`, taxed as that
+ * group is, for the country it goes to (spec 6).
  */
 export function priceLine(
   { store, group }: Pricing,
@@ -25,12 +25,10 @@ export function priceLine(
   now: number,
 ): PricedLine {
   const { taxClass } = line.product
-  const taxRate = taxRateOf(country, taxClass)
+  const rates = taxRatesFor(store, group, taxClass, country)
   const source = sourcePriceOf(line, { store, group }, now)
-  const unitGross = store.tax.sourcePriceIncludesTax
-    ? grossAtRate(source, taxRateOf(store.tax.defaultCountry, taxClass), taxRate)
-    : taxFromNet(source, taxRate).gross
-  return { itemId: line.id, qty: line.qty, unitGross, taxRate, discount: 0 }
+  const { gross } = toTaxedAmount(source, rates, store.tax.sourcePriceIncludesTax)
+  return { itemId: line.id, qty: line.qty, unitGross: gross, taxRate: rates.own, discount: 0 }
 }
 
 /** Source cents of one piece: the lowest price that counts, and what the answers add to it. */
@@ -40,7 +38,7 @@ function sourcePriceOf(line: FilledLine, { store, group }: Pricing, now: number)
   if (amount.ok && amount.value !== null) return amount.value
   const own = priceOf(product, now)
   const base = product.typeData.bundle ? bundleSource(line, own, (part) => priceOf(part, now)) : own
-  const tiers = tiersFor(product.typeData.tierPrices ?? [], store.storeCode, group)
+  const tiers = tiersFor(product.typeData.tierPrices ?? [], store.storeCode, group.id)
   const lowest = tierPriceAt(tiers, qty, base)
   const options = customOptionsOf(product, store.storeCode)
   return lowest + customSurcharge(options, toAnswers(lineOptions, options), lowest)

@@ -5,7 +5,7 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
 
-/** The class of private customers. */
+/** The class of customers who are taxed; those who are exempt (`price-group.ts`) are in no rule. */
 const RETAIL_CUSTOMER = 3
 
 const RULES: readonly WireTaxRule[] = (['standard', 'reduced'] as const).map((taxClass, index) => ({

@@ -1,4 +1,4 @@
-import { GUEST_GROUP } from '../../../shared/catalog/tier-price'
+import { GUESTS, type PriceGroup } from '../../../shared/catalog/price-group'
 import { CARD_FIELDS, PRICE_FIELDS } from '../../../shared/contract/catalogue/card-fields'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
@@ -15,7 +15,7 @@ export interface ProductReading {
   /** Milliseconds since 1970. */
   now?: number
   /** The group of the customer who asks; without one, that of guests. */
-  group?: number
+  group?: PriceGroup
 }
 
 /** Products of the contract in the order of their ids, with no more than what was asked for. */
@@ -24,7 +24,7 @@ export async function loadProducts(
   store: StoreView,
   ids: readonly number[],
   picker: FieldPicker = createFieldPicker(),
-  { parts, now = Date.now(), group = GUEST_GROUP }: ProductReading = {},
+  { parts, now = Date.now(), group = GUESTS }: ProductReading = {},
 ): Promise<Record<string, unknown>[]> {
   const isCard = parts === undefined && picker.wantsOnly(CARD)
   const read = isCard

@@ -1,10 +1,10 @@
 import { type Bundle, selectionPrice } from '../../../shared/catalog/bundle'
 import { openingPrice } from '../../../shared/catalog/opening-price'
 import { finalOf } from '../../../shared/catalog/price'
+import { type PriceGroup, taxRatesFor } from '../../../shared/catalog/price-group'
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { Surcharge } from '../../../shared/catalog/surcharge'
 import { toTaxedAmount } from '../../../shared/catalog/tax'
-import { taxRateOf } from '../../../shared/catalog/tax-rates'
 import { inStore } from '../../../shared/contract/admin/per-store'
 import type {
   ProductTypeDraft,
@@ -20,6 +20,7 @@ export const COMPOSITE_TYPES: readonly ProductType[] = ['grouped', 'bundle', 'am
 
 interface Context {
   store: StoreView
+  group: PriceGroup
   /** Milliseconds since 1970. */
   now: number
 }
@@ -91,11 +92,11 @@ function toGrossSurcharge(
 }
 
 function grossOf(row: PriceRow, context: Context): number {
-  const { store, now } = context
-  return toGross(finalOf(currentPrice(row, store.tax, now)), row.tax_class, context)
+  const { store, now, group } = context
+  return toGross(finalOf(currentPrice(row, store.tax, now, group)), row.tax_class, context)
 }
 
-function toGross(cents: number, taxClass: PriceRow['tax_class'], { store: { tax } }: Context) {
-  const rate = taxRateOf(tax.defaultCountry, taxClass)
-  return toTaxedAmount(cents, rate, tax.sourcePriceIncludesTax).gross
+function toGross(cents: number, taxClass: PriceRow['tax_class'], { store, group }: Context) {
+  const rates = taxRatesFor(store, group, taxClass)
+  return toTaxedAmount(cents, rates, store.tax.sourcePriceIncludesTax).gross
 }

@@ -1,6 +1,7 @@
 // What lists sort and filter sets, bundles and gift cards by. SQL cannot tell what they cost as their
 // pages open, so that is worked out here by the rule that pages and cards follow, right after the
 // listing was written and whenever a part may have changed its price or sold out.
+import { GUESTS } from '../../../shared/catalog/price-group'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
@@ -69,7 +70,7 @@ async function pricesIn(
 ): Promise<CompositePrice[]> {
   const read = await loadProductRows(db, store.storeId, ids, new Set(['links', 'typeData']))
   const rows = groupRows(read)
-  const context = { store, now: Date.parse(now) }
+  const context = { store, group: GUESTS, now: Date.parse(now) }
   return read.products.map((row): CompositePrice => {
     const links = rows.links.get(row.id) ?? []
     const price = openingPriceOf(row, links, typeDataOf(row, rows), context)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PriceGroup } from '../../../shared/catalog/price-group'
 import type { WireRenderedProduct } from '../../../shared/contract/search/render-list'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
@@ -17,7 +18,7 @@ export async function renderPrices(
   db: Database,
   store: StoreView,
   skus: readonly string[],
-  group: number,
+  group: PriceGroup,
 ): Promise<WireRenderedProduct[]> {
   const ids = await idsOfSkus(db, skus)
   const wanted = [...new Set(skus)].flatMap((sku) => ids.get(sku) ?? [])

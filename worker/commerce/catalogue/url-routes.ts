@@ -1,5 +1,6 @@
 // What is behind a path (contract 1.7): one hit, or null with 200.
 import { Hono } from 'hono'
+import type { PriceGroup } from '../../../shared/catalog/price-group'
 import { urlMapCalls } from '../../../shared/contract/url/url-map'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
 import type { StoreView } from '../../../shared/store-view/store-view'
@@ -38,7 +39,7 @@ async function loadTarget(
   db: Database,
   store: StoreView,
   { kind, id }: UrlTarget,
-  { picker, group }: { picker: FieldPicker; group: number },
+  { picker, group }: { picker: FieldPicker; group: PriceGroup },
 ): Promise<Record<string, unknown> | undefined> {
   if (kind === 'category') return await loadCategory(db, store.storeId, id, picker)
   const [product] = await loadProducts(db, store, [id], picker, { group })

@@ -1,7 +1,7 @@
 // For which group of customers a call is, where prices depend on it (spec 6).
 import { verify } from 'hono/jwt'
 import * as z from 'zod/mini'
-import { GUEST_GROUP } from '../../../shared/catalog/tier-price'
+import { type CustomerTaxClass, GUESTS, type PriceGroup } from '../../../shared/catalog/price-group'
 import type { Database } from '../db/databases'
 import { query, readFirst } from '../db/query'
 import { sql } from '../db/sql'
@@ -17,15 +17,27 @@ const signed = z.object({ group_id: z.int() })
 export async function readGroup(
   sales: Database,
   { groupToken }: { groupToken?: string | null | undefined },
-): Promise<number> {
-  if (!groupToken) return GUEST_GROUP
+): Promise<PriceGroup> {
+  if (!groupToken) return GUESTS
   const key = await readGroupKey(sales)
   try {
-    return signed.parse(await verify(groupToken, key, GROUP_ALGORITHM)).group_id
+    const { group_id: id } = signed.parse(await verify(groupToken, key, GROUP_ALGORITHM))
+    return { id, taxClass: await readTaxClass(sales, id) }
   } catch {
     // Forged, over, or signed with another key: a guest's prices are everybody's.
-    return GUEST_GROUP
+    return GUESTS
   }
+}
+
+/** How a group is taxed at this moment, whatever it was when its token was signed. */
+async function readTaxClass(sales: Database, id: number): Promise<CustomerTaxClass> {
+  const row = await readFirst(
+    sales,
+    query<{ taxClass: CustomerTaxClass }>(
+      sql`SELECT tax_class AS taxClass FROM customer_group WHERE id = ${id}`,
+    ),
+  )
+  return row?.taxClass ?? 'retail'
 }
 
 /** Signs groups; throws where the database has none. */

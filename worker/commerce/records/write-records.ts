@@ -1,4 +1,5 @@
-// Loading is adding: an entry that is there stays as it is, whatever has become of it since.
+// Loading is adding: an entry that is there stays as it is, whatever has become of it since. Only how groups
+// of customers are taxed is a setting, which the last call decides.
 import { toStoreId } from '../../../shared/contract/admin/per-store'
 import type { RecordsReport, ShopRecords } from '../../../shared/contract/admin/shop-records'
 import { STORE_LOCATION_TAG } from '../../../shared/contract/change-tags'
@@ -23,6 +24,12 @@ const INSERT_PAST_PRICES = `
   SELECT value ->> 'sku', value ->> 'storeId', value ->> 'until', value ->> 'price',
     value ->> '$.special.price', value ->> '$.special.from', value ->> '$.special.to'
   FROM json_each(?1) WHERE true ON CONFLICT (sku, store_id, until) DO NOTHING`
+
+const WRITE_CUSTOMER_GROUPS = `
+  INSERT INTO customer_group (id, tax_class)
+  SELECT value ->> 'id', value ->> 'taxClass' FROM json_each(?1)
+  WHERE true ON CONFLICT (id) DO UPDATE SET tax_class = excluded.tax_class
+    WHERE tax_class <> excluded.tax_class`
 
 const INSERT_COUPONS = `
   INSERT INTO coupon (code, kind, amount, min_subtotal, valid_from, valid_to, max_uses,
@@ -83,6 +90,7 @@ export async function writeRecords(
       draft.pastPrices,
       rewriteCards,
     ),
+    customerGroups: await insert(sales, WRITE_CUSTOMER_GROUPS, draft.customerGroups),
     customers: await writeCustomers(sales, draft.customers ?? []),
     orders: await writeOrders(databases, draft.orders ?? []),
     coupons: await insert(sales, INSERT_COUPONS, draft.coupons),

@@ -1,3 +1,4 @@
+import type { PriceGroup } from '../../../shared/catalog/price-group'
 import type { WireSearchAnswer } from '../../../shared/contract/search/search-answer'
 import type { EntityType, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
@@ -23,7 +24,7 @@ export type SearchAnswer = Omit<WireSearchAnswer, 'items'> & Pick<FoundEntities,
  * A request without the types that it names, which are handed over beside it, and for which group of
  * customers it is; without one, for guests.
  */
-export type TypelessRequest = Omit<SearchRequest, 'type'> & { group?: number }
+export type TypelessRequest = Omit<SearchRequest, 'type'> & { group?: PriceGroup }
 
 /** Most products of one answer, with chosen fields: each comes with its children. */
 const MAX_PRODUCTS = 1000

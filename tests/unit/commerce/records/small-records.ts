@@ -24,6 +24,7 @@ export const SMALL_RECORDS: ShopRecords = {
       createdAt: '2026-04-01T10:00:00.000Z',
     },
   ],
+  customerGroups: [{ id: 3, taxClass: 'exempt' }],
   customers: [
     {
       email: 'sanne@example.com',

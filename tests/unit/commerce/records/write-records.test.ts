@@ -22,6 +22,7 @@ async function rows<T>(sql: string): Promise<T[]> {
 const ALL_NEW = {
   reviews: 2,
   pastPrices: 1,
+  customerGroups: 1,
   customers: 1,
   orders: 1,
   coupons: 2,
@@ -39,6 +40,14 @@ describe('loading records', () => {
       'SELECT last FROM running_number WHERE store_id = 1',
     )
     expect(numbers?.last).toBe(1000000001)
+  })
+
+  it('taxes a group of customers as the last call says', async () => {
+    const tax = (taxClass: string) => load({ customerGroups: [{ id: 3, taxClass }] })
+    await load(SMALL_RECORDS)
+    expect((await tax('retail')).body).toMatchObject({ result: { customerGroups: 1 } })
+    expect(await rows('SELECT * FROM customer_group')).toEqual([{ id: 3, tax_class: 'retail' }])
+    expect((await tax('luxury')).status).toBe(400)
   })
 
   it('leaves what has happened since as it is', async () => {

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type CartCosts,
-  grossAtRate,
-  type PricedLine,
-  toCartTotals,
-} from '../../../../shared/cart/totals'
+import { type CartCosts, type PricedLine, toCartTotals } from '../../../../shared/cart/totals'
+import { grossAtRate } from '../../../../shared/catalog/tax'
 import { taxRateOf } from '../../../../shared/catalog/tax-rates'
 
 const rate = fc.constantFrom(0, 5, 5.5, 6, 7, 9, 13.5, 17, 19, 20, 21, 25, 25.5, 27)

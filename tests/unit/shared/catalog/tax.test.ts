@@ -28,12 +28,18 @@ describe('tax in whole cents', () => {
   it('always has net and tax add up to gross', () => {
     fc.assert(
       fc.property(cents, rates, fc.boolean(), (amount, rate, includesTax) => {
-        const { net, tax, gross } = toTaxedAmount(amount, rate, includesTax)
+        const { net, tax, gross } = toTaxedAmount(amount, { source: rate, own: rate }, includesTax)
         expect([net, tax, gross].every(Number.isSafeInteger)).toBe(true)
         expect(net + tax).toBe(gross)
         expect(includesTax ? gross : net).toBe(amount)
       }),
     )
+  })
+
+  it('is without any tax for who pays none, however the price was written', () => {
+    const none = { source: 21, own: 0 }
+    expect(toTaxedAmount(12_100, none, true)).toEqual({ net: 10_000, tax: 0, gross: 10_000 })
+    expect(toTaxedAmount(10_000, none, false)).toEqual({ net: 10_000, tax: 0, gross: 10_000 })
   })
 
   it('gives the same three amounts when it is worked out again (contract 2.10)', () => {

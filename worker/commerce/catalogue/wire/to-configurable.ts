@@ -1,3 +1,4 @@
+import type { PriceGroup } from '../../../../shared/catalog/price-group'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { isSalable } from '../../stock/salable'
 import { toWireStock } from '../../stock/to-wire-stock'
@@ -16,6 +17,8 @@ export interface ConfigurableContext {
   store: StoreView
   /** Milliseconds since 1970. */
   now: number
+  /** The group of the customer: prices of other groups are confidential (contract 1.7). */
+  group: PriceGroup
   /** Whether children are told one by one: without them a card is made in two thirds of the time. */
   tellsChildren: boolean
 }
@@ -29,11 +32,11 @@ interface Configurable {
 export function toConfigurable(
   row: ProductRow,
   rows: RowsByProduct,
-  { store, now, tellsChildren }: ConfigurableContext,
+  { store, now, group, tellsChildren }: ConfigurableContext,
 ): Configurable {
   if (row.type_id !== 'configurable') return { children: [], fields: {} }
   const own = (rows.children.get(row.id) ?? []).map((child) => {
-    const price = currentPrice(child, store.tax, now)
+    const price = currentPrice(child, store.tax, now, group)
     return { child, price, isInStock: isSalable(child) }
   })
   const choices = rows.choices.get(row.id) ?? []

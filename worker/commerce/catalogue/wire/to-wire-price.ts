@@ -1,7 +1,8 @@
 import { lowestBefore } from '../../../../shared/catalog/lowest-price'
 import { type Price, priceAt, type SourcePrice } from '../../../../shared/catalog/price'
-import { toTaxedAmount } from '../../../../shared/catalog/tax'
-import { type TaxClass, taxRateOf } from '../../../../shared/catalog/tax-rates'
+import { GUESTS, type PriceGroup, taxRatesFor } from '../../../../shared/catalog/price-group'
+import { type TaxRates, toTaxedAmount } from '../../../../shared/catalog/tax'
+import type { TaxClass } from '../../../../shared/catalog/tax-rates'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { TaxSettings } from '../../../../shared/store-view/store-view'
 
@@ -20,16 +21,21 @@ export interface PastPriceRow extends Omit<PriceRow, 'tax_class'> {
   until: string
 }
 
-/** What a price row means at a moment: source cents, and the rate that belongs to them. */
+/** What a price row means at a moment: source cents, and the rates that belong to them. */
 export interface CurrentPrice extends Price {
-  rate: number
+  rates: TaxRates
   source: SourcePrice
 }
 
-export function currentPrice(row: PriceRow, tax: TaxSettings, now: number): CurrentPrice {
+export function currentPrice(
+  row: PriceRow,
+  tax: TaxSettings,
+  now: number,
+  group: PriceGroup = GUESTS,
+): CurrentPrice {
   const { price, special_price: special, special_from: from, special_to: to } = row
   const source = { price, special, from, to }
-  return { ...priceAt(source, now), rate: taxRateOf(tax.defaultCountry, row.tax_class), source }
+  return { ...priceAt(source, now), rates: taxRatesFor({ tax }, group, row.tax_class), source }
 }
 
 type WireAmounts = Record<string, number>
@@ -46,17 +52,17 @@ export function toWirePrices(
 ): WireAmounts {
   const asked = price.special ?? price.regular
   const isTier = tier !== null && tier < asked
-  const final = inThreeForms(isTier ? tier : asked, price.rate, tax)
-  const special = inThreeForms(isTier ? 0 : (price.special ?? 0), price.rate, tax)
+  const final = inThreeForms(isTier ? tier : asked, price.rates, tax)
+  const special = inThreeForms(isTier ? 0 : (price.special ?? 0), price.rates, tax)
   const { source } = price
   const amounts: WireAmounts = {}
   name(amounts, FORMS.price, final)
   name(amounts, FORMS.special_price, special)
   name(amounts, FORMS.final_price, final)
-  name(amounts, FORMS.original_price, inThreeForms(price.regular, price.rate, tax))
+  name(amounts, FORMS.original_price, inThreeForms(price.regular, price.rates, tax))
   name(amounts, FORMS.original_final_price, final)
   if (source.special !== null) {
-    const original = inThreeForms(source.special, price.rate, tax)
+    const original = inThreeForms(source.special, price.rates, tax)
     name(amounts, FORMS.original_special_price, original)
   }
   return amounts
@@ -79,8 +85,8 @@ interface ThreeForms {
   withTax: number
 }
 
-function inThreeForms(cents: number, rate: number, tax: TaxSettings): ThreeForms {
-  const amount = toTaxedAmount(cents, rate, tax.sourcePriceIncludesTax)
+function inThreeForms(cents: number, rates: TaxRates, tax: TaxSettings): ThreeForms {
+  const amount = toTaxedAmount(cents, rates, tax.sourcePriceIncludesTax)
   return {
     plain: centsToPrice(amount.net),
     tax: centsToPrice(amount.tax),
@@ -103,7 +109,7 @@ function name(
  * does. Our own field: the ancestor knew no history.
  */
 export function toLowestPrice(
-  { source, rate }: CurrentPrice,
+  { source, rates }: CurrentPrice,
   past: readonly PastPriceRow[] = [],
   tax: TaxSettings,
   now: number,
@@ -120,6 +126,6 @@ export function toLowestPrice(
     })),
   )
   if (lowest === null) return {}
-  const { gross } = toTaxedAmount(lowest, rate, tax.sourcePriceIncludesTax)
+  const { gross } = toTaxedAmount(lowest, rates, tax.sourcePriceIncludesTax)
   return { lowest_price_incl_tax: centsToPrice(gross) }
 }

@@ -2,10 +2,10 @@
 // where they are told; what was not asked for is picked out afterwards.
 
 import { cheapestOf } from '../../../../shared/catalog/price'
-import { TAX_CLASS_IDS, taxRateOf } from '../../../../shared/catalog/tax-rates'
+import { taxRatesFor } from '../../../../shared/catalog/price-group'
+import { TAX_CLASS_IDS } from '../../../../shared/catalog/tax-rates'
 import type { ProductTypeDraft } from '../../../../shared/contract/admin/product-type-draft'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
-import type { StoreView } from '../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { toWireStock } from '../../stock/to-wire-stock'
 import { openingPriceOf } from '../opening-price-of'
@@ -22,32 +22,26 @@ import { toCategories, toLinks, toWireGallery, toWireLabels } from './to-wire-pa
 import { type CurrentPrice, currentPrice, toLowestPrice, toWirePrices } from './to-wire-price'
 import { tiersFor, toWireTypeData } from './to-wire-type-data'
 
-/** Where, when and for whom a product is told. */
-export interface WireContext extends ConfigurableContext {
-  /** The group of the customer: prices of other groups are confidential (contract 1.7). */
-  group: number
-}
-
 export function toWireProduct(
   row: ProductRow,
   rows: RowsByProduct,
-  context: WireContext,
+  context: ConfigurableContext,
 ): Record<string, unknown> {
-  const { store, now } = context
+  const { store, now, group } = context
   const configurable = toConfigurable(row, rows, context)
   const { children } = configurable
   const typeData = typeDataOf(row, rows)
   const links = rows.links.get(row.id) ?? []
-  const opening = openingPriceOf(row, links, typeData, { store, now })
+  const opening = openingPriceOf(row, links, typeData, { store, now, group })
   return {
     ...toAttributeValues(rows.values.get(row.id) ?? []),
     ...configurable.fields,
     ...identityOf(row),
-    ...toWirePrices(priceOf(row, children, store, now), store.tax, {
+    ...toWirePrices(priceOf(row, children, context), store.tax, {
       tier: singleTier(typeData?.tierPrices, context),
     }),
     ...toLowestPrice(
-      currentPrice(row, store.tax, now),
+      currentPrice(row, store.tax, now, group),
       rows.pastPrices.get(row.id),
       store.tax,
       now,
@@ -95,21 +89,20 @@ function identityOf(row: ProductRow) {
 function priceOf(
   row: ProductRow,
   children: readonly WireChild[],
-  store: StoreView,
-  now: number,
+  { store, now, group }: ConfigurableContext,
 ): CurrentPrice {
   const inStock = children.filter(({ isInStock }) => isInStock)
   const prices = (inStock.length > 0 ? inStock : children).map(({ price }) => price)
   const cheapest = cheapestOf(prices)
-  return prices.find((price) => price === cheapest) ?? currentPrice(row, store.tax, now)
+  return prices.find((price) => price === cheapest) ?? currentPrice(row, store.tax, now, group)
 }
 
 /** What a single piece costs the customer's group, in source cents; null where that is no other price. */
 function singleTier(
   tiers: ProductTypeDraft['tierPrices'] = [],
-  { store, group }: WireContext,
+  { store, group }: ConfigurableContext,
 ): number | null {
-  const own = tiersFor(tiers, store.storeCode, group).filter(({ qty }) => qty <= 1)
+  const own = tiersFor(tiers, store.storeCode, group.id).filter(({ qty }) => qty <= 1)
   return own.length > 0 ? Math.min(...own.map(({ price }) => price)) : null
 }
 
@@ -141,10 +134,10 @@ export function typeDataOf(row: ProductRow, rows: RowsByProduct): ProductTypeDra
 function toTypeDataFields(
   row: ProductRow,
   typeData: ProductTypeDraft | undefined,
-  { store, group }: WireContext,
+  { store, group }: ConfigurableContext,
 ) {
-  const rate = taxRateOf(store.tax.defaultCountry, row.tax_class)
-  return typeData ? toWireTypeData(typeData, { sku: row.sku, store, rate, group }) : {}
+  const rates = taxRatesFor(store, group, row.tax_class)
+  return typeData ? toWireTypeData(typeData, { sku: row.sku, store, rates, group }) : {}
 }
 
 function toAlternate({ store_id, url_path }: AlternateRow) {

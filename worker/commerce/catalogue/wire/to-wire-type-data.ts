@@ -1,6 +1,7 @@
 // What only some products have, in the words of the contract (1.7): amounts are decimals with tax.
 
-import { toTaxedAmount } from '../../../../shared/catalog/tax'
+import type { PriceGroup } from '../../../../shared/catalog/price-group'
+import { type TaxRates, toTaxedAmount } from '../../../../shared/catalog/tax'
 import { inStore } from '../../../../shared/contract/admin/per-store'
 import type {
   ProductTypeDraft,
@@ -16,10 +17,10 @@ const ALL_GROUPS = 32_000
 interface Context {
   sku: string
   store: StoreView
-  /** Per cent, of the product at home. */
-  rate: number
+  /** Of the product at home. */
+  rates: TaxRates
   /** The group of the customer. */
-  group: number
+  group: PriceGroup
 }
 
 export function toWireTypeData(
@@ -131,7 +132,7 @@ export function tiersFor(tiers: TierPrices, storeCode: StoreCode, group: number)
 }
 
 function toTierPrices(tiers: TierPrices, context: Context) {
-  return tiersFor(tiers, context.store.storeCode, context.group).map(
+  return tiersFor(tiers, context.store.storeCode, context.group.id).map(
     ({ customerGroupId, qty, price }) => ({
       customer_group_id: customerGroupId ?? ALL_GROUPS,
       qty,
@@ -140,6 +141,6 @@ function toTierPrices(tiers: TierPrices, context: Context) {
   )
 }
 
-function toGross(cents: number, { store, rate }: Context): number {
-  return centsToPrice(toTaxedAmount(cents, rate, store.tax.sourcePriceIncludesTax).gross)
+function toGross(cents: number, { store, rates }: Context): number {
+  return centsToPrice(toTaxedAmount(cents, rates, store.tax.sourcePriceIncludesTax).gross)
 }

@@ -1,0 +1,36 @@
+import type { StoreView } from '../store-view/store-view'
+import type { TaxRates } from './tax'
+import { type TaxClass, taxRateOf } from './tax-rates'
+import { GUEST_GROUP } from './tier-price'
+
+/** `exempt` pays no tax, such as traders who account for it themselves; `retail` is everybody else. */
+export type CustomerTaxClass = 'retail' | 'exempt'
+
+/** What a group of customers means for prices (spec 6). */
+export interface PriceGroup {
+  /** As tier prices name it. */
+  id: number
+  taxClass: CustomerTaxClass
+}
+
+export const GUESTS: PriceGroup = { id: GUEST_GROUP, taxClass: 'retail' }
+
+/**
+ * The rates in per cent at which a price was written and at which a group pays it, in the store's own country
+ * if no other is named. The tax group is that of the customer unless the store forces the default group
+ * (spec 6).
+ */
+export function taxRatesFor(
+  { tax }: Pick<StoreView, 'tax'>,
+  group: PriceGroup,
+  taxClass: TaxClass,
+  country: string = tax.defaultCountry,
+): TaxRates {
+  const source = taxRateOf(tax.defaultCountry, taxClass)
+  return { source, own: paysNoTax({ tax }, group) ? 0 : taxRateOf(country, taxClass) }
+}
+
+/** Whether a group pays no tax in a store, on products and on their delivery. */
+export function paysNoTax({ tax }: Pick<StoreView, 'tax'>, { taxClass }: PriceGroup): boolean {
+  return taxClass === 'exempt' && !tax.forcesDefaultGroup
+}
