@@ -14,6 +14,7 @@ const NOTICE_WORDS: Record<AccountNotice, MessageKey> = {
   'reset-sent': 'account.reset-sent',
   'newsletter-asked': 'account.newsletter-asked',
   'confirm-sent': 'account.confirm-sent',
+  'logins-ended': 'account.logins-ended',
   'alert-set': 'account.alert-set',
   'alert-removed': 'account.alert-removed',
   'alert-needs-account': 'account.alert-needs-account',

@@ -16,6 +16,7 @@ import { DeleteSection } from './delete-form'
 import { PasswordForm, ProfileForm } from './detail-forms'
 import { GiftCardSection } from './gift-card-section'
 import { GuestForms } from './guest-forms'
+import { LoginList } from './login-list'
 import { OrderHistory } from './order-history'
 import { OwnOrderView } from './own-order-view'
 import { ResetPassword } from './reset-password'
@@ -70,6 +71,7 @@ function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
         <PasswordForm email={account.email} />
         <NewsletterSection account={account} />
         <WishlistSection />
+        <LoginList logins={account.logins} />
         <DataSection />
         <GiftCardSection balance={giftCardBalance} />
         <DeleteSection />

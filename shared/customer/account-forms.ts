@@ -16,6 +16,7 @@ export const ACCOUNT_FORM_PATHS = {
   orderAgain: '/my-account/order-again',
   newsletter: '/my-account/newsletter',
   confirmEmail: '/my-account/confirm-email',
+  endLogins: '/my-account/logins/end',
   removeAlert: '/my-account/alert/remove',
   removeCard: '/my-account/card/remove',
   giftCard: '/my-account/gift-card',
@@ -90,6 +91,7 @@ const NOTICES = [
   'reset-sent',
   'newsletter-asked',
   'confirm-sent',
+  'logins-ended',
   'alert-set',
   'alert-removed',
   'alert-needs-account',
@@ -153,6 +155,8 @@ export interface Account {
   alerts: { sku: string; name: string; link: string }[]
   /** Cards that are kept at the provider: what is told of each by it. */
   cards: { id: string; brand: string; lastFour: string; expiry: string }[]
+  /** Where they are logged in, the latest first; the day is in words. */
+  logins: { day: string; isCurrent: boolean }[]
   orders: PastOrder[]
   /** Counted from 1. */
   ordersPage: number

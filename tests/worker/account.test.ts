@@ -253,6 +253,21 @@ describe('an account, without script', () => {
     expect((await laptop.open('/my-account')).text).toContain('Hello Erin')
   })
 
+  it('shows where else it is open, and ends that with the password', async () => {
+    const phone = await registered('two-logins@example.com')
+    expect((await phone.open('/my-account')).text).not.toContain('Where you are logged in')
+    const laptop = openPlainBrowser(shop, EN)
+    await logIn(laptop, 'two-logins@example.com')
+    expect((await laptop.open('/my-account')).text).toContain('Where you are logged in')
+    const end = (password: string) =>
+      laptop.submit('/my-account/logins/end', [['password', password]])
+    expect((await end('Wrong-one-1')).path).toBe('/my-account?fault=password-wrong')
+    expect((await phone.open('/my-account')).text).toContain('Hello Erin')
+    expect((await end(PASSWORD)).html).toContain('You are logged in here alone now')
+    expect((await phone.open('/my-account')).text).not.toContain('Hello Erin')
+    expect((await laptop.open('/my-account')).text).toContain('Hello Erin')
+  })
+
   it('says what is left on a gift card, in no address, and to nobody who is a guest', async () => {
     const ask = (browser: Browser, code: string) =>
       browser.submit('/my-account/gift-card', [['code', code]])

@@ -24,6 +24,7 @@ import { mediaRoutes } from './content/media-routes'
 import { withPictureVersions } from './content/picture-versions'
 import { storyRoutes } from './content/story-routes'
 import { confirmEmailRoutes } from './customers/account-mail/confirm-routes'
+import { adminLoginRoutes } from './customers/admin-login-routes'
 import { customerRoutes } from './customers/customer-routes'
 import { downloadRoutes } from './downloads/download-routes'
 import type { CommerceEnv } from './env'
@@ -169,6 +170,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', adminMediaRoutes)
   app.route('/', recordRoutes)
   app.route('/', adminOrderRoutes)
+  app.route('/', adminLoginRoutes)
   app.route('/', adminReviewRoutes)
   app.route('/', synonymRoutes)
   return app

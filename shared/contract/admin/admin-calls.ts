@@ -90,6 +90,13 @@ export const adminCalls = {
   },
   /** Adds what is not there yet beside the catalogue. */
   addRecords: { method: 'POST', path: '/admin/records', input: shopRecords, result: recordsReport },
+  /** Ends the logins of the customer with this address, or of all customers where it is null. */
+  endLogins: {
+    method: 'POST',
+    path: '/admin/customers/end-logins',
+    input: z.object({ email: z.nullable(z.string().check(z.maxLength(254))) }),
+    result: z.object({ ended: z.int() }),
+  },
   /** The newest orders: up to two hundred. */
   listOrders: {
     method: 'GET',

@@ -178,6 +178,19 @@ export const userCalls = {
     path: '/api/user/confirm-email',
     result: z.boolean(),
   },
+  /** Ours: where a customer is logged in, and the end of all logins but the one that asks. */
+  userLogins: {
+    ...own,
+    method: 'GET',
+    path: '/api/user/logins',
+    result: z.array(wireObject({ began_at: wireText, is_current: wireFlag })),
+  },
+  userEndLogins: {
+    ...own,
+    method: 'POST',
+    path: '/api/user/end-logins',
+    result: z.boolean(),
+  },
   /** Ours: all that is kept of a customer, as the backend names it. */
   userData: {
     ...own,

@@ -1,5 +1,5 @@
-import type { PriceGroup } from '../../../shared/catalog/price-group'
 import type { WireProductOption } from '../../../shared/contract/catalogue/product-option'
+import type { PriceGroup } from '../../../shared/customer/price-group'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { numberBundle } from '../catalogue/product-type-data'
 import type { SellableProduct } from './sellable-product'

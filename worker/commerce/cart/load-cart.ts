@@ -1,4 +1,4 @@
-import { type CustomerTaxClass, GUESTS } from '../../../shared/catalog/price-group'
+import { type CustomerTaxClass, GUESTS } from '../../../shared/customer/price-group'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'

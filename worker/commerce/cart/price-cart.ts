@@ -5,7 +5,6 @@ import {
   type PricedLine,
   toCartTotals,
 } from '../../../shared/cart/totals'
-import { paysNoTax } from '../../../shared/catalog/price-group'
 import {
   type PayableCart,
   paymentFee,
@@ -17,6 +16,7 @@ import {
   type ShippingOffer,
   shippingOffers,
 } from '../../../shared/checkout/shipping-methods'
+import { paysNoTax } from '../../../shared/customer/price-group'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Cart, FilledLine, Selection } from './cart'
 import { priceLine } from './price-line'

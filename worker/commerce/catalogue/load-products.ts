@@ -1,5 +1,5 @@
-import { GUESTS, type PriceGroup } from '../../../shared/catalog/price-group'
 import { CARD_FIELDS, PRICE_FIELDS } from '../../../shared/contract/catalogue/card-fields'
+import { GUESTS, type PriceGroup } from '../../../shared/customer/price-group'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { createFieldPicker, type FieldPicker } from '../http/pick-fields'

@@ -1,7 +1,6 @@
 import { type Bundle, selectionPrice } from '../../../shared/catalog/bundle'
 import { openingPrice } from '../../../shared/catalog/opening-price'
 import { finalOf } from '../../../shared/catalog/price'
-import { type PriceGroup, taxRatesFor } from '../../../shared/catalog/price-group'
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { Surcharge } from '../../../shared/catalog/surcharge'
 import { toTaxedAmount } from '../../../shared/catalog/tax'
@@ -10,6 +9,7 @@ import type {
   ProductTypeDraft,
   SurchargeDraft,
 } from '../../../shared/contract/admin/product-type-draft'
+import { type PriceGroup, taxRatesFor } from '../../../shared/customer/price-group'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { BUNDLE_LINK, type LinkRow, type ProductRow } from './product-rows'
 import { numberBundle } from './product-type-data'

@@ -1,7 +1,7 @@
 // What lists sort and filter sets, bundles and gift cards by. SQL cannot tell what they cost as their
 // pages open, so that is worked out here by the rule that pages and cards follow, right after the
 // listing was written and whenever a part may have changed its price or sold out.
-import { GUESTS } from '../../../shared/catalog/price-group'
+import { GUESTS } from '../../../shared/customer/price-group'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { PriceGroup } from '../../../shared/catalog/price-group'
 import type { WireRenderedProduct } from '../../../shared/contract/search/render-list'
+import type { PriceGroup } from '../../../shared/customer/price-group'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { createFieldPicker } from '../http/pick-fields'

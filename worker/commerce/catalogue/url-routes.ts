@@ -1,8 +1,8 @@
 // What is behind a path (contract 1.7): one hit, or null with 200.
 import { Hono } from 'hono'
-import type { PriceGroup } from '../../../shared/catalog/price-group'
 import { urlMapCalls } from '../../../shared/contract/url/url-map'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
+import type { PriceGroup } from '../../../shared/customer/price-group'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import type { CommerceEnv } from '../env'

@@ -14,6 +14,7 @@ import { changePassword, createPassword } from './choose-password'
 import { mayTry, type Tried } from './count-tries'
 import { createCustomer } from './create-customer'
 import { deleteCustomer, findCustomerByEmail } from './customer'
+import { endOtherLogins, listLogins } from './customer-logins'
 import { NOT_LOGGED_IN, TOO_MANY_TRIES } from './customer-refusals'
 import { endTokens, exchangeTokens, type TokenPair } from './customer-tokens'
 import { exportCustomer } from './export-customer'
@@ -21,7 +22,7 @@ import { logIn } from './log-in'
 import { loadOrderHistory } from './order-history'
 import { toWireCustomer } from './to-wire-customer'
 import { changeWishlist } from './wishlist'
-import { answerCustomer, shopperOf } from './with-customer'
+import { answerCustomer, shopperOf, tokenDigestOf } from './with-customer'
 
 /** Each takes a hash, and tells whether an address is known. */
 const MOST_CREATED = 10
@@ -109,6 +110,19 @@ customerRoutes.post(userCalls.userConfirmEmail.path, (c) =>
   answerCustomer(c, (customer) =>
     resendConfirmation(c.env.SALES, customer, c.get('store'), Date.now()),
   ),
+)
+
+customerRoutes.get(userCalls.userLogins.path, (c) =>
+  answerCustomer(c, async ({ id }) =>
+    ok(await listLogins(c.env.SALES, id, (await tokenDigestOf(c)) ?? '', Date.now())),
+  ),
+)
+
+customerRoutes.post(userCalls.userEndLogins.path, (c) =>
+  answerCustomer(c, async ({ id }) => {
+    await endOtherLogins(c.env.SALES, id, (await tokenDigestOf(c)) ?? '')
+    return ok(true)
+  }),
 )
 
 customerRoutes.get(userCalls.userOrderHistory.path, (c) => {

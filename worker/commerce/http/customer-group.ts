@@ -1,7 +1,11 @@
 // For which group of customers a call is, where prices depend on it (spec 6).
 import { verify } from 'hono/jwt'
 import * as z from 'zod/mini'
-import { type CustomerTaxClass, GUESTS, type PriceGroup } from '../../../shared/catalog/price-group'
+import {
+  type CustomerTaxClass,
+  GUESTS,
+  type PriceGroup,
+} from '../../../shared/customer/price-group'
 import type { Database } from '../db/databases'
 import { query, readFirst } from '../db/query'
 import { sql } from '../db/sql'

@@ -1,6 +1,6 @@
-import type { PriceGroup } from '../../../shared/catalog/price-group'
 import type { WireSearchAnswer } from '../../../shared/contract/search/search-answer'
 import type { EntityType, SearchRequest } from '../../../shared/contract/search/search-request'
+import type { PriceGroup } from '../../../shared/customer/price-group'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { loadProducts } from '../catalogue/load-products'
 import type { Database } from '../db/databases'

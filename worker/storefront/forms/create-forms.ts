@@ -35,6 +35,7 @@ import {
   askForResetByForm,
   changePasswordByForm,
   choosePasswordByForm,
+  endLoginsByForm,
 } from './account/password-by-form'
 import {
   changeProfileByForm,
@@ -78,6 +79,7 @@ const ACCOUNT_FORMS = {
   orderAgain: orderAgainByForm,
   newsletter: newsletterByForm,
   confirmEmail: confirmEmailByForm,
+  endLogins: endLoginsByForm,
   removeAlert: removeAlertByForm,
   removeCard: removeCardByForm,
   giftCard: showGiftCardByForm,
@@ -86,7 +88,16 @@ const ACCOUNT_FORMS = {
 } satisfies Record<keyof typeof ACCOUNT_FORM_PATHS, unknown>
 
 /** Where passwords and addresses could be guessed. */
-const CREDENTIAL_FORMS = ['logIn', 'register', 'profile', 'password', 'delete', 'forgot', 'choose']
+const CREDENTIAL_FORMS = [
+  'logIn',
+  'register',
+  'profile',
+  'password',
+  'delete',
+  'endLogins',
+  'forgot',
+  'choose',
+]
 
 /** What a browser without script, or ahead of it, posts by itself, and the page of its cart. */
 export function createForms() {

@@ -64,6 +64,8 @@ const NOT_FOR_BROWSERS: readonly CallName[] = [
   'userDelete',
   'userData',
   'userConfirmEmail',
+  'userLogins',
+  'userEndLogins',
   'paypalSetExpressCheckout',
   'paypalApproval',
   'paypalComplete',

@@ -75,6 +75,9 @@ async function loadAccount(c: GatewayContext, url: URL): Promise<Own> {
   const kept = await askAsCustomer(c, 'keptCardList', {})
   // Nor has one that keeps no cards, or cannot tell.
   const cards = calls.keptCardList.result.safeParse(kept.ok ? kept.value : [])
+  const entered = await askAsCustomer(c, 'userLogins', {})
+  // Nor has one that does not tell of logins.
+  const logins = calls.userLogins.result.safeParse(entered.ok ? entered.value : [])
   const customer = readResult('userMe', me.value)
   if (!customer.ok) return 'down'
   const { email } = customer.value
@@ -90,6 +93,7 @@ async function loadAccount(c: GatewayContext, url: URL): Promise<Own> {
       history: history.orders,
       alerts: alerts.data ?? [],
       cards: cards.data ?? [],
+      logins: logins.data ?? [],
       isEmailConfirmed: isConfirmed,
       isSubscribed: newsletter?.ok === true && isSubscribed(newsletter.value),
       page: history.page,

@@ -1,7 +1,7 @@
 // Prices that belong to a group of customers (spec 6): the same in lists, on the page and in the cart.
 import { sign } from 'hono/jwt'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { GUESTS } from '../../../../shared/catalog/price-group'
+import { GUESTS } from '../../../../shared/customer/price-group'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { renderPrices } from '../../../../worker/commerce/catalogue/render-prices'
 import { readGroup } from '../../../../worker/commerce/http/customer-group'

@@ -1,6 +1,7 @@
 import { scrypt } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bearer, type CustomerShop, ERIN, openCustomerShop } from './customer-shop'
+import { endLoginsOf } from '../../../../worker/commerce/customers/admin-login-routes'
+import { bearer, type CustomerShop, ERIN, openCustomerShop, register } from './customer-shop'
 
 vi.mock('node:crypto', () => import('./cheap-scrypt'))
 
@@ -93,6 +94,41 @@ describe('logging in (spec 7, user)', () => {
 
   it('does not count a login that succeeds', async () => {
     for (let index = 0; index < 11; index += 1) expect((await shop.logIn()).status).toBe(200)
+  })
+})
+
+describe('the logins of an account', () => {
+  const logins = (token: string) => shop.ask('userLogins', bearer(token))
+
+  it('are told to who is logged in, and end all at once but the one that asks', async () => {
+    const phone = await shop.tokens()
+    later(DAY)
+    const laptop = await shop.tokens()
+    await refresh(laptop.refreshToken)
+    expect((await logins(laptop.token)).map((login) => login.is_current)).toEqual([true, false])
+    expect((await logins(laptop.token))[1]?.began_at).toBe('2026-11-23T00:00:00.000Z')
+    await register(shop, { email: 'wilm@example.com' })
+    const other = await shop.tokens('wilm@example.com')
+    expect(await logins(other.token)).toHaveLength(1)
+    expect(await shop.ask('userEndLogins', bearer(laptop.token))).toBe(true)
+    expect((await refresh(phone.refreshToken)).status).toBe(401)
+    expect(await logins(laptop.token)).toHaveLength(1)
+    expect((await me(other.token)).status).toBe(200)
+    for (const call of ['userLogins', 'userEndLogins'] as const) {
+      expect((await shop.send(call, bearer('guessed'))).status).toBe(401)
+    }
+  })
+
+  it('are ended by whoever runs the shop, of one customer or of all', async () => {
+    await register(shop, { email: 'wilm@example.com' })
+    const [erin, wilm] = [await shop.tokens(), await shop.tokens('wilm@example.com')]
+    expect(await endLoginsOf(shop.sales, 'ERIN@example.com')).toBe(1)
+    expect((await me(erin.token)).status).toBe(401)
+    expect((await refresh(erin.refreshToken)).status).toBe(401)
+    expect((await me(wilm.token)).status).toBe(200)
+    expect(await endLoginsOf(shop.sales, null)).toBe(1)
+    expect((await me(wilm.token)).status).toBe(401)
+    expect((await shop.logIn()).status).toBe(200)
   })
 })
 

@@ -11,6 +11,8 @@ const names = (Object.keys(calls) as CallName[]).filter((name) =>
 const INSIDE: readonly CallName[] = [
   'userData',
   'userConfirmEmail',
+  'userLogins',
+  'userEndLogins',
   'orderStatus',
   'storyValidateEditor',
   'reviewCreate',

@@ -1,4 +1,4 @@
-import type { PriceGroup } from '../../../../shared/catalog/price-group'
+import type { PriceGroup } from '../../../../shared/customer/price-group'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { isSalable } from '../../stock/salable'
 import { toWireStock } from '../../stock/to-wire-stock'

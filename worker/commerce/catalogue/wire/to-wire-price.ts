@@ -1,9 +1,9 @@
 import { lowestBefore } from '../../../../shared/catalog/lowest-price'
 import { type Price, priceAt, type SourcePrice } from '../../../../shared/catalog/price'
-import { GUESTS, type PriceGroup, taxRatesFor } from '../../../../shared/catalog/price-group'
 import { type TaxRates, toTaxedAmount } from '../../../../shared/catalog/tax'
 import type { TaxClass } from '../../../../shared/catalog/tax-rates'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import { GUESTS, type PriceGroup, taxRatesFor } from '../../../../shared/customer/price-group'
 import type { TaxSettings } from '../../../../shared/store-view/store-view'
 
 /** A row of the table `product_price` with the tax class of its product. */

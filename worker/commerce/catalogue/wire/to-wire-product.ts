@@ -2,10 +2,10 @@
 // where they are told; what was not asked for is picked out afterwards.
 
 import { cheapestOf } from '../../../../shared/catalog/price'
-import { taxRatesFor } from '../../../../shared/catalog/price-group'
 import { TAX_CLASS_IDS } from '../../../../shared/catalog/tax-rates'
 import type { ProductTypeDraft } from '../../../../shared/contract/admin/product-type-draft'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import { taxRatesFor } from '../../../../shared/customer/price-group'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { toWireStock } from '../../stock/to-wire-stock'
 import { openingPriceOf } from '../opening-price-of'

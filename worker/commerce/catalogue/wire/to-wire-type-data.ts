@@ -1,6 +1,5 @@
 // What only some products have, in the words of the contract (1.7): amounts are decimals with tax.
 
-import type { PriceGroup } from '../../../../shared/catalog/price-group'
 import { type TaxRates, toTaxedAmount } from '../../../../shared/catalog/tax'
 import { inStore } from '../../../../shared/contract/admin/per-store'
 import type {
@@ -8,6 +7,7 @@ import type {
   SurchargeDraft,
 } from '../../../../shared/contract/admin/product-type-draft'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import type { PriceGroup } from '../../../../shared/customer/price-group'
 import type { StoreCode, StoreView } from '../../../../shared/store-view/store-view'
 import { numberBundle, numberOptions } from '../product-type-data'
 

@@ -99,6 +99,11 @@ const FAULT_OF_REASON: Readonly<Record<CustomerRefusalReason, AccountFault>> = {
   'too-many-alerts': 'too-many-alerts',
 }
 
+/** Of a password that is asked for again: to log in is only how it was asked. */
+export function wrongPassword(fault: AccountFault): AccountFault {
+  return fault === 'login-refused' ? 'password-wrong' : fault
+}
+
 /** Why the backend refused, for the shopper; a login may be refused without a reason (contract 1.1). */
 export function toAccountFault(fault: UpstreamFault, otherwise: AccountFault): AccountFault {
   const reason = reasonOf(fault) ?? ''

@@ -3,11 +3,18 @@ import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
 import { isEmailText } from '../../../../shared/customer/email-text'
 import { passwordFault } from '../../../../shared/customer/registration-rules'
 import { askAsCustomer } from '../../gateway/ask-as-customer'
-import { beginLogin } from '../../gateway/customer-session'
+import { beginLogin, isOwnPassword } from '../../gateway/customer-session'
 import { inEvenTime } from '../../gateway/even-time'
 import { upstreamOf } from '../../gateway/gateway-context'
 import { shopperHeader } from '../../upstream/customer'
-import { goToAccount, goToReset, showResetAgain, toAccountFault, withForm } from './account-form'
+import {
+  goToAccount,
+  goToReset,
+  showResetAgain,
+  toAccountFault,
+  withForm,
+  wrongPassword,
+} from './account-form'
 
 const { email, newPassword, password, repeated, token } = ACCOUNT_FIELDS
 
@@ -63,4 +70,14 @@ export const changePasswordByForm = withForm(async (c, form) => {
   const username = c.get('customer').current?.email ?? ''
   await beginLogin(c, { username, password: chosen })
   return goToAccount(c, { notice: 'password-changed' })
+})
+
+/** POST /my-account/logins/end: with the password, all logins but this one (ASVS 7.5.2). */
+export const endLoginsByForm = withForm(async (c, form) => {
+  if (!c.get('customer').current) return goToAccount(c)
+  const own = await isOwnPassword(c, form.secret(password))
+  if (!own.ok) return goToAccount(c, { fault: wrongPassword(toAccountFault(own.error, 'failed')) })
+  const done = await askAsCustomer(c, 'userEndLogins', {})
+  if (!done.ok) return goToAccount(c, { fault: toAccountFault(done.error, 'failed') })
+  return goToAccount(c, { notice: 'logins-ended' })
 })

@@ -17,6 +17,7 @@ import {
   showAccountAgain,
   toAccountFault,
   withForm,
+  wrongPassword,
 } from './account-form'
 
 const F = ACCOUNT_FIELDS
@@ -124,11 +125,6 @@ async function emailFault(
   if (email.toLowerCase() === c.get('customer').current?.email.toLowerCase()) return null
   const own = await isOwnPassword(c, form.secret(F.password))
   return own.ok ? null : wrongPassword(toAccountFault(own.error, 'password-wrong'))
-}
-
-/** To log in is only how it was asked. */
-function wrongPassword(fault: AccountFault): AccountFault {
-  return fault === 'login-refused' ? 'password-wrong' : fault
 }
 
 type Book = NonNullable<WireCustomer['addresses']>

@@ -15,6 +15,7 @@ export interface AskedAccount {
   history: CallResult<'userOrderHistory'>
   alerts: CallResult<'productAlertList'>
   cards: CallResult<'keptCardList'>
+  logins: CallResult<'userLogins'>
   isEmailConfirmed: boolean
   isSubscribed: boolean
   /** Counted from 1. */
@@ -48,6 +49,10 @@ export function toAccount(asked: AskedAccount, store: StoreView): Account | null
       link: link.startsWith('/') ? safeHref(link) : '',
     })),
     cards: asked.cards,
+    logins: asked.logins.map(({ began_at: began, is_current: isCurrent }) => ({
+      day: toDay(began, store),
+      isCurrent,
+    })),
     orders: (history.items ?? []).map((order) => toPastOrder(order, store)),
     ordersPage: page,
     ordersPages: Math.ceil((history.total_count ?? 0) / ORDERS_PER_PAGE),
@@ -79,16 +84,20 @@ function toAddress(wire: WireBookAddress, names: Intl.DisplayNames): AccountAddr
 
 type WireOrder = NonNullable<CallResult<'userOrderHistory'>['items']>[number]
 
-function toPastOrder(wire: WireOrder, { i18n }: StoreView): PastOrder {
-  const placed = new Date(wire.created_at ?? '')
+function toPastOrder(wire: WireOrder, store: StoreView): PastOrder {
   return {
     orderNumber: wire.increment_id,
     orderHash: wire.order_hash ?? '',
-    placedOn: Number.isNaN(placed.getTime()) ? '' : formatDay(placed, i18n),
+    placedOn: toDay(wire.created_at, store),
     status: wire.status ?? '',
     grandTotal: priceToCents(wire.grand_total ?? 0),
     items: (wire.items ?? [])
       .filter(({ parent_item_id: parent }) => !parent)
       .map(({ name = '', qty_ordered: qty = 1 }) => ({ name, qty })),
   }
+}
+
+function toDay(moment: string | undefined, { i18n }: StoreView): string {
+  const date = new Date(moment ?? '')
+  return Number.isNaN(date.getTime()) ? '' : formatDay(date, i18n)
 }

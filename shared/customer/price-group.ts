@@ -1,7 +1,7 @@
+import type { TaxRates } from '../catalog/tax'
+import { type TaxClass, taxRateOf } from '../catalog/tax-rates'
+import { GUEST_GROUP } from '../catalog/tier-price'
 import type { StoreView } from '../store-view/store-view'
-import type { TaxRates } from './tax'
-import { type TaxClass, taxRateOf } from './tax-rates'
-import { GUEST_GROUP } from './tier-price'
 
 /** `exempt` pays no tax, such as traders who account for it themselves; `retail` is everybody else. */
 export type CustomerTaxClass = 'retail' | 'exempt'

@@ -81,6 +81,9 @@ export const SHOWN: readonly (readonly [requirements: string, file: string, titl
     ACCOUNT,
     'changes another e-mail address only with the password, and the password with the old one',
   ],
+  ['7.4.5', LOG_IN, 'are ended by whoever runs the shop, of one customer or of all'],
+  ['7.5.2', LOG_IN, 'are told to who is logged in, and end all at once but the one that asks'],
+  ['7.5.2', ACCOUNT, 'shows where else it is open, and ends that with the password'],
   ['7.5.1', ACCOUNT, 'is deleted with the password, and is gone'],
   ['7.2.1', CUSTOMER, 'is refreshed once for all tabs'],
   ['7.2.1', LOG_IN, 'may be exchanged by two tabs at one moment, and both go on'],
@@ -144,11 +147,6 @@ export const NOT_KEPT: readonly (readonly [requirements: string, reason: string]
   ['6.8.1, 6.8.2, 6.8.3, 6.8.4', 'There is no identity provider beside the shop.'],
   ['7.1.3, 7.6.1, 7.6.2', 'Logins are not federated.'],
   ['9.2.4', 'Each key signs or seals for one audience alone.'],
-  [
-    '7.4.5',
-    'A merchant ends all logins by another SESSION_KEYS, and those of one customer by deleting their rows of customer_token: there is no call for it.',
-  ],
-  ['7.5.2', 'Choosing a password ends all logins. They cannot be listed, nor ended one by one.'],
 ]
 
 /** Levels 1 and 2 of these chapters, as ASVS 5.0.0 numbers them. */

@@ -1,0 +1,35 @@
+import { ACCOUNT_FORM_PATHS, type Account } from '../../shared/customer/account-forms'
+import { storePath } from '../../shared/routing/links'
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import styles from './account.module.css'
+import { CurrentPasswordField } from './account-fields'
+
+/** Where else a customer is logged in; the password ends all of it. */
+export function LoginList({ logins }: Pick<Account, 'logins'>) {
+  const { store, t } = useShop()
+  if (logins.length < 2) return null
+  return (
+    <section className={styles.section}>
+      <h2>{t('account.logins')}</h2>
+      <ul className={styles.list}>
+        {logins.map(({ day, isCurrent }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two logins of a day are told alike.
+          <li key={index}>
+            {t(isCurrent ? 'account.login-here' : 'account.login-since', { day })}
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles.form}
+        method="post"
+        action={storePath(ACCOUNT_FORM_PATHS.endLogins, store)}
+      >
+        <CurrentPasswordField isRequired />
+        <Button type="submit" kind="secondary">
+          {t('account.logins-end')}
+        </Button>
+      </form>
+    </section>
+  )
+}
