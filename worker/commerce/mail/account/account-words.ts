@@ -80,36 +80,36 @@ export const ACCOUNT_WORDS: Record<StoreCode, Record<AccountNews, LetterWords>> 
   },
   fr_fr: {
     welcome: {
-      subject: 'Bienvenue\u202f: votre compte est créé',
+      subject: 'Bienvenue\u00a0: votre compte est créé',
       text: 'Bonjour {name}, ravis de vous accueillir. Confirmez sous une semaine avec ce lien que cette adresse e-mail est la vôtre.',
       link: 'Confirmer l’adresse e-mail',
       otherwise:
-        'Vous n’avez pas créé de compte\u202f? Ne suivez pas le lien et écrivez-nous\u202f: {email}. Nous supprimerons le compte.',
+        'Vous n’avez pas créé de compte\u202f? Ne suivez pas le lien et écrivez-nous\u00a0: {email}. Nous supprimerons le compte.',
     },
     confirm: {
       subject: 'Confirmez votre adresse e-mail',
       text: 'Bonjour {name}, confirmez sous une semaine avec ce lien que cette adresse e-mail est celle de votre compte.',
       link: 'Confirmer l’adresse e-mail',
-      otherwise: 'Ce n’était pas vous\u202f? Ne suivez pas le lien et écrivez-nous\u202f: {email}.',
+      otherwise: 'Ce n’était pas vous\u202f? Ne suivez pas le lien et écrivez-nous\u00a0: {email}.',
     },
     'email-changed': {
       subject: 'Votre compte a une autre adresse e-mail',
       text: 'L’adresse e-mail de votre compte vient d’être modifiée. Cette adresse n’y est plus liée.',
       link: 'Aller à votre compte',
-      otherwise: 'Ce n’était pas vous\u202f? Écrivez-nous sans attendre\u202f: {email}.',
+      otherwise: 'Ce n’était pas vous\u202f? Écrivez-nous sans attendre\u00a0: {email}.',
     },
     'password-changed': {
       subject: 'Votre mot de passe a été modifié',
       text: 'Le mot de passe de votre compte vient d’être modifié. Vous êtes déconnecté partout où vous étiez connecté.',
       link: 'Choisir un nouveau mot de passe',
       otherwise:
-        'Ce n’était pas vous\u202f? Choisissez sans attendre un nouveau mot de passe avec le lien et écrivez-nous\u202f: {email}.',
+        'Ce n’était pas vous\u202f? Choisissez sans attendre un nouveau mot de passe avec le lien et écrivez-nous\u00a0: {email}.',
     },
     deleted: {
       subject: 'Votre compte est supprimé',
       text: 'Votre compte est supprimé, avec vos adresses, votre liste d’envies et vos alertes. Nous conservons les commandes aussi longtemps que la loi l’exige.',
       link: 'Aller à la boutique',
-      otherwise: 'Ce n’était pas vous\u202f? Écrivez-nous sans attendre\u202f: {email}.',
+      otherwise: 'Ce n’était pas vous\u202f? Écrivez-nous sans attendre\u00a0: {email}.',
     },
   },
   global_en: {
