@@ -12,6 +12,7 @@ import { ExpressButtons } from '../stores/express/express-buttons'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
 import { Notice } from '../ui/notice'
 import { CheckoutForm } from './checkout-form'
 import styles from './checkout-page.module.css'
@@ -79,14 +80,14 @@ function DrawnInstead() {
   const shown = useShownCheckout()
   if (shown?.cart.lines.length) return null
   return (
-    <div className={styles.parts}>
+    <EmptyState>
       <Notice kind="warning">
         {t(shown ? 'cart.empty-before-checkout' : 'cart.reason-unknown')}
       </Notice>
       <ButtonLink href={storePath(shown ? '/' : CHECKOUT_PATH, store)}>
         {t(shown ? 'cart.continue' : 'checkout.retry')}
       </ButtonLink>
-    </div>
+    </EmptyState>
   )
 }
 
@@ -108,7 +109,7 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
   const lastHref = `${storePath('/checkout-return', store)}?orderHash=${last?.attempt}`
   const wasOrdered = Boolean(last?.orderNumber) && last?.orderNumber !== numberBefore
   return (
-    <>
+    <EmptyState>
       <Notice kind="warning">
         {t(wasOrdered ? 'checkout.refused-ordered' : 'cart.empty-before-checkout')}
       </Notice>
@@ -120,7 +121,7 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
           </ButtonLink>
         )}
       </div>
-    </>
+    </EmptyState>
   )
 }
 
@@ -130,12 +131,12 @@ function OrderChecking() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.message} role="status">
+    <EmptyState picture="clock" role="status">
       <h2 ref={heading} tabIndex={-1}>
         {t('checkout.checking-title')}
       </h2>
       <p>{t('checkout.checking')}</p>
       <progress aria-label={t('checkout.checking-title')} />
-    </div>
+    </EmptyState>
   )
 }

@@ -11,6 +11,7 @@ import { useLeaving } from '../stores/express/use-leaving'
 import { lazyPart } from '../stores/lazy-part'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
 import { ChoiceField } from '../ui/fields/choice-field'
 import { Notice } from '../ui/notice'
 import pages from './checkout-page.module.css'
@@ -39,10 +40,10 @@ export function ExpressPage({ data }: { data: PageData }) {
             <WalletExpress review={wallet} />
           </>
         ) : (
-          <>
+          <EmptyState>
             <Notice kind="warning">{t('checkout.express-gone')}</Notice>
             <ButtonLink href={storePath('/cart', store)}>{t('cart.view-cart')}</ButtonLink>
-          </>
+          </EmptyState>
         )}
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { PageData } from '../../shared/routing/page'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
 import styles from './errors.module.css'
 import { Failure } from './failure'
 import { FAULT_WORDS } from './fault-words'
@@ -35,11 +36,11 @@ function OpeningPage() {
   return (
     <section className={`contained ${styles.page}`}>
       <meta httpEquiv="refresh" content={String(OPENING_RETRY_SECONDS)} />
-      <h1>{t('errors.opening-title')}</h1>
-      <p>{t('errors.opening-text')}</p>
-      <div className={styles.actions}>
+      <EmptyState picture="clock">
+        <h1>{t('errors.opening-title')}</h1>
+        <p>{t('errors.opening-text')}</p>
         <ButtonLink href={path}>{t('errors.try-again')}</ButtonLink>
-      </div>
+      </EmptyState>
     </section>
   )
 }

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './empty-state.module.css'
 
+interface EmptyStateProps extends ComponentProps<'div'> {
+  /** A room with nobody in it where nothing is there, a parcel for orders, a clock for waiting. */
+  picture?: 'room' | 'parcel' | 'clock'
+}
+
 /** A place that has nothing to show: what is so, ways on, and a picture beside or below them. */
-export function EmptyState({ children }: { children: ReactNode }) {
+export function EmptyState({ picture = 'room', children, ...attributes }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-picture={picture} {...attributes}>
       <div className={styles.words}>{children}</div>
     </div>
   )

@@ -3,6 +3,7 @@ import { storePath } from '../../../shared/routing/links'
 import type { PageData } from '../../../shared/routing/page'
 import { useShop } from '../../stores/shop'
 import { ButtonLink } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
 import pages from '../checkout-page.module.css'
 import { OrderStatus } from './order-status'
 
@@ -18,10 +19,10 @@ export function OrderStatusPage({ data }: { data: PageData }) {
 function UnknownOrder() {
   const { store, t } = useShop()
   return (
-    <div className={pages.message}>
+    <EmptyState picture="parcel">
       <h1>{t('orders.unknown-title')}</h1>
       <p>{t('orders.unknown')}</p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
-    </div>
+    </EmptyState>
   )
 }

@@ -7,6 +7,7 @@ import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { Button, ButtonLink } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-page.module.css'
 import { WithoutScript } from '../without-script'
@@ -20,14 +21,14 @@ export function PaymentChecking({ of }: { of: 'order' | 'payment' }) {
   const { t } = useShop()
   const title = t(of === 'order' ? 'checkout.checking-title' : 'checkout.payment-checking-title')
   return (
-    <div className={styles.message} role="status">
+    <EmptyState picture="clock" role="status">
       <h1>{title}</h1>
       <p>{t('checkout.checking')}</p>
       <progress className="needs-script" aria-label={title} />
       <WithoutScript>
         <LookAgain />
       </WithoutScript>
-    </div>
+    </EmptyState>
   )
 }
 
@@ -65,7 +66,7 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
   }
 
   return (
-    <div className={styles.message}>
+    <EmptyState picture="parcel">
       <h1>
         {wallet
           ? t('checkout.wallet-pay', { wallet: WALLET_NAMES[wallet] })
@@ -98,7 +99,7 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
           </Button>
         </PressForm>
       </div>
-    </div>
+    </EmptyState>
   )
 }
 

@@ -9,6 +9,7 @@ import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
 import { Button, ButtonLink } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
 import styles from '../checkout-page.module.css'
 import { OrderContent } from '../order-review'
 import { AccountOffer } from './account-offer'
@@ -104,10 +105,10 @@ function HowToPay({ method, isDue, children }: HowToPayProps) {
 export function NeutralOrder() {
   const { store, t } = useShop()
   return (
-    <div className={styles.message}>
+    <EmptyState picture="parcel">
       <h1>{t('checkout.neutral-title')}</h1>
       <p>{t('checkout.neutral')}</p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
-    </div>
+    </EmptyState>
   )
 }
