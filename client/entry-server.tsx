@@ -5,7 +5,6 @@ import fr from 'virtual:messages/fr_fr'
 import en from 'virtual:messages/global_en'
 import nl from 'virtual:messages/nl_nl'
 import './styles/shop.css'
-import latin from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import type { Messages } from '../shared/i18n/messages'
 import type { FirstPage } from '../shared/routing/first-page'
 import type { Page } from '../shared/routing/page'
@@ -18,6 +17,8 @@ import { SCREENS, type ScreenModule, screenNameOf, screenOf } from './app/screen
 import { StoryBlocks } from './content/story-blocks'
 import { IDLE_PORTS } from './engine/ports'
 import { latePartFiles, loadLateParts } from './stores/late-part'
+import display from './styles/fonts/display.woff2?url'
+import text from './styles/fonts/text.woff2?url'
 
 export type { PageAssets } from './app/document'
 export {
@@ -89,4 +90,4 @@ function refuseNavigation(): never {
 }
 
 /** Fonts that the first words of every page need: preloaded in the head. */
-export const FONT_PRELOADS: readonly string[] = [latin]
+export const FONT_PRELOADS: readonly string[] = [text, display]

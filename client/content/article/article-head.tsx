@@ -11,7 +11,7 @@ export function ArticleHead({ block, isFirst }: BlockProps) {
   const Title = isFirst ? 'h1' : 'h2'
   return (
     <header className={`contained ${styles.head}`}>
-      <Title>{textField(block, 'title')}</Title>
+      <Title className="display">{textField(block, 'title')}</Title>
       <p className={styles.summary}>{textField(block, 'summary')}</p>
       <p className={styles.byline}>
         <ArticleDate block={block} />

@@ -30,7 +30,7 @@ export function HeroBanner({ block, isFirst }: BlockProps) {
         </picture>
       )}
       <div className={styles.words}>
-        <Title>{textField(block, 'title')}</Title>
+        <Title className="display">{textField(block, 'title')}</Title>
         <p>{textField(block, 'text')}</p>
         {link && button && <ButtonLink href={link}>{button}</ButtonLink>}
       </div>

@@ -59,7 +59,7 @@ export function Look({ block, cards }: BlockProps) {
         </svg>
       </div>
       <div className={styles.words}>
-        <h2>{title}</h2>
+        <h2 className="display">{title}</h2>
         {textField(block, 'text') && <p>{textField(block, 'text')}</p>}
         <ol>
           {pieces.map(({ card, link }, index) => (
