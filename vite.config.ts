@@ -7,7 +7,7 @@ import { minify } from 'terser'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compileMessages } from './locales/compile-messages.ts'
 import { builtFiles } from './worker/tools/run/built-files.ts'
-import { developmentConfig, withoutPolicy } from './worker/tools/run/development.ts'
+import { setForDevelopment, withoutPolicy } from './worker/tools/run/development.ts'
 
 /** Every build keeps its own pages: one of another build is loaded anew instead of patched. */
 const BUILD_ID = randomBytes(6).toString('base64url')
@@ -126,7 +126,7 @@ function compressTwice(): Plugin {
 function workersFor(command: 'build' | 'serve') {
   return command === 'build'
     ? { auxiliaryWorkers: [{ configPath: 'worker/commerce/wrangler.toml' }] }
-    : { inspectorPort: false as const, config: developmentConfig }
+    : { inspectorPort: false as const, config: setForDevelopment }
 }
 
 export default defineConfig(({ command }) => ({

@@ -3,20 +3,30 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Plugin, ServerOptions } from 'vite'
 import { COMMERCE_PORT } from './addresses.ts'
 
-/** The commerce Worker has a server of its own, and vite answers for the sources itself. */
-export const developmentConfig = {
-  vars: {
+/** The part of a Worker's settings that differs while developing. */
+interface WorkerSettings {
+  vars: Record<string, unknown>
+  assets?: { run_worker_first?: boolean | string[] | undefined } | undefined
+}
+
+/**
+ * The commerce Worker has a server of its own, and vite answers for the sources itself. Changes the
+ * settings in place: lists of settings that are answered would be added to those of `wrangler.toml`.
+ */
+export function setForDevelopment(settings: WorkerSettings): void {
+  Object.assign(settings.vars, {
     COMMERCE_URL: `http://127.0.0.1:${COMMERCE_PORT}`,
     PSP_ORIGINS: `http://localhost:${COMMERCE_PORT}`,
     WRAPPER_ORIGINS: 'self',
     AVIF: 'off',
-  },
-  assets: {
+  })
+  settings.assets = {
+    ...settings.assets,
     run_worker_first: [
       ...['/*', '!/assets/*', '!/flags/*', '!/icons/*', '!/screenshots/*', '!/wrapper-box/*'],
       ...['!/@*', '!/client/*', '!/shared/*', '!/locales/*', '!/node_modules/*'],
     ],
-  },
+  }
 }
 
 /** Vite puts styles and its hot reload into the page as the policy forbids it: no policy here. */
