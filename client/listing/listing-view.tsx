@@ -84,10 +84,12 @@ export function ListingView(props: ListingViewProps) {
   const hasChoices = listing.total > 0 || activeCount > 0
   return (
     <div className={styles.listing}>
-      <div className={styles.head}>
+      <div className={styles.head} data-head="">
         {breadcrumbs}
-        {image && <Banner image={image} />}
-        <h1>{title}</h1>
+        <div className={styles.title}>
+          {image && <Banner image={image} />}
+          <h1 className="display">{title}</h1>
+        </div>
         {above}
       </div>
       {listing.isStale && <Notice kind="warning">{t('listing.stale')}</Notice>}
