@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { GalleryImage, ProductFilm } from '../../../shared/catalog/product'
 import { gallerySrcSet, imageUrl } from '../../../shared/content/image-url'
 import { useShop } from '../../stores/shop'
@@ -15,12 +15,13 @@ interface GalleryProps {
 
 const idOf = (index: number) => `picture-${index + 1}`
 
-/** Pictures side by side that snap into place; below them the small ones lead to each. */
+/** Pictures side by side that snap into place; small ones lead to each, on a phone dots. */
 export function Gallery({ images, film, name }: GalleryProps) {
   const { t } = useShop()
   const openModal = useUi((ui) => ui.openModal)
   const enlarge = (index: number) => openModal('pictures', { images, index, name })
   const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
   const first = images[0]?.path
   const drawn = useRef(first)
   useEffect(() => {
@@ -28,13 +29,20 @@ export function Gallery({ images, film, name }: GalleryProps) {
     if (drawn.current !== first) track.current?.scrollTo({ left: 0 })
     drawn.current = first
   }, [first])
+  const steps = images.length + (film ? 1 : 0) - 1
   const show = (index: number) => {
     const list = track.current
-    list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' })
+    if (list) list.scrollTo({ left: (index / steps) * wayOf(list), behavior: 'smooth' })
   }
   return (
     <section className={styles.gallery} aria-label={t('product.pictures')}>
-      <ul ref={track} className={styles.track}>
+      <ul
+        ref={track}
+        className={styles.track}
+        onScroll={({ currentTarget: list }) =>
+          setCurrent(Math.round((list.scrollLeft / wayOf(list)) * steps))
+        }
+      >
         {images.length === 0 && <li className={styles.none}>{t('product.no-picture')}</li>}
         {images.map(({ path, alt }, index) => (
           <li key={path} id={idOf(index)}>
@@ -63,13 +71,14 @@ export function Gallery({ images, film, name }: GalleryProps) {
           </li>
         )}
       </ul>
-      {images.length + (film ? 1 : 0) > 1 && (
+      {steps > 0 && (
         <ul className={styles.thumbnails}>
           {images.map(({ path }, index) => (
             <li key={path}>
               <a
                 href={`#${idOf(index)}`}
                 aria-label={t('product.picture', { number: index + 1 })}
+                aria-current={index === current || undefined}
                 onClick={onPlainClick(() => show(index))}
               >
                 <img src={imageUrl(path, '150x150')} width={64} height={64} alt="" loading="lazy" />
@@ -81,6 +90,7 @@ export function Gallery({ images, film, name }: GalleryProps) {
               <a
                 href={`#${idOf(images.length)}`}
                 className={styles.play}
+                aria-current={images.length === current || undefined}
                 onClick={onPlainClick(() => show(images.length))}
               >
                 <span className="visually-hidden">{t('product.film')}</span>
@@ -91,6 +101,11 @@ export function Gallery({ images, film, name }: GalleryProps) {
       )}
     </section>
   )
+}
+
+/** How far it scrolls from the first picture to the last, in pixels. */
+function wayOf({ scrollWidth, clientWidth }: HTMLElement): number {
+  return scrollWidth - clientWidth
 }
 
 interface FilmProps {

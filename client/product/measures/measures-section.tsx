@@ -13,7 +13,7 @@ export function MeasuresSection({ measures }: { measures: readonly ProductMeasur
     text: writeMeasure(measure, (amount) => numbers.format(amount)),
   }))
   return (
-    <Disclosure title={t('product.measures')}>
+    <Disclosure title={t('product.measures')} isOpen>
       <MeasuresDrawing measures={measures} />
       <FactList facts={facts} />
     </Disclosure>
