@@ -323,7 +323,29 @@ describe('what a visitor meets while browsing', () => {
     }
   })
 
-  it('puts related, finer and matching products beside most of what it sells', () => {
+  it('puts one of each kind that goes with it beside a product, and similar ones near in price', () => {
+    const placesOf = (sku: string) => shop.products.find((one) => one.sku === sku)?.categories ?? []
+    const priceOf = (sku: string) => shop.products.find((one) => one.sku === sku)?.price?.all ?? 0
+    const sofa = shop.products.find(({ sku }) => sku === 'SOFA-ELLA')
+    const shelves = (sofa?.related ?? []).map((sku) => placesOf(sku)[1])
+    expect(shelves).toEqual([
+      'Textiles/Cushions',
+      'Textiles/Throws',
+      'Furniture/Tables',
+      'Textiles/Rugs',
+      'Home decor/Lighting',
+    ])
+    const similar = sofa?.upSells ?? []
+    expect(similar.length).toBeGreaterThan(2)
+    for (const sku of similar) {
+      expect(placesOf(sku)[0]).toBe(placesOf('SOFA-ELLA')[0])
+      expect(priceOf(sku) / priceOf('SOFA-ELLA')).toBeCloseTo(1, 0)
+    }
+    expect(similar.some((sku) => priceOf(sku) < priceOf('SOFA-ELLA'))).toBe(true)
+    expect(similar.some((sku) => priceOf(sku) > priceOf('SOFA-ELLA'))).toBe(true)
+  })
+
+  it('puts related, similar and matching products beside most of what it sells', () => {
     for (const key of ['related', 'upSells', 'crossSells'] as const) {
       expect(
         count((product) => (product[key] ?? []).length > 0),

@@ -1,11 +1,14 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { Placed } from '../families/product-spec'
+import { isOn, shelvesThatGoWith } from './goes-with'
 import { skuOf } from './to-product-drafts'
 
 const LINKS = 4
+/** Dearer or cheaper by no more than this stands beside a product as similar. */
+const NEAR_IN_PRICE = 1.6
 
 /** What goes with the pieces of a department, by the departments' short names. */
-const GOES_WITH: Record<string, readonly string[]> = {
+const COMPLETES: Record<string, readonly string[]> = {
   furniture: ['textiles', 'decor'],
   decor: ['furniture', 'decor'],
   textiles: ['decor', 'textiles'],
@@ -14,36 +17,60 @@ const GOES_WITH: Record<string, readonly string[]> = {
 }
 
 /**
- * What is shown beside a product: others of its collection, finer ones of its kind, and what goes
- * with it. Each begins its search behind itself, so that everything is shown somewhere.
+ * What is shown beside a product: one of each kind that goes with it, of its collection where there is
+ * one; what is similar and costs about as much; and what completes it. Each begins its search behind
+ * itself, so that everything is shown somewhere.
  */
 export function linksOf(
   one: Placed,
   all: readonly Placed[],
 ): Pick<ProductDraft, 'related' | 'upSells' | 'crossSells'> {
-  const friends = GOES_WITH[departmentOf(one)] ?? []
-  const isFriend = (other: Placed) => friends.includes(departmentOf(other))
+  const behind = [...all.slice(one.place + 1), ...all.slice(0, one.place)].filter(isShown)
+  const related = goesWith(one, behind)
+  const others = behind.filter((other) => !related.includes(other))
   return {
-    related: pick(one, all, (other) => isOfCollection(one, other) && other.family !== one.family),
-    upSells: pick(one, all, (other) => shelfOf(other) === shelfOf(one) && isFiner(one, other)),
-    crossSells: pick(one, all, (other) => isFriend(other) && shelfOf(other) !== shelfOf(one)),
+    related: related.map(toSku),
+    upSells: onePerName(similarTo(one, behind)).map(toSku),
+    crossSells: onePerName(others.filter((other) => completes(one, other))).map(toSku),
   }
 }
 
-/** The first that fit behind a product, one of each name: its other colours are shown as colours. */
-function pick(
-  { place }: Placed,
-  all: readonly Placed[],
-  fits: (other: Placed) => boolean,
-): string[] {
-  const names = new Map<string, string>()
-  for (let step = 1; step < all.length && names.size < LINKS; step += 1) {
-    const other = all[(place + step) % all.length]
-    if (!other || !isShown(other) || !fits(other)) continue
-    const name = `${other.family.prefix} ${other.spec.name}`
-    if (!names.has(name)) names.set(name, skuOf(other.family, other.spec))
+function goesWith(one: Placed, others: readonly Placed[]): Placed[] {
+  return shelvesThatGoWith(shelfOf(one)).flatMap((shelf) => {
+    const kind = others.filter((other) => isOn(shelfOf(other), shelf))
+    return kind.find((other) => isOfCollection(one, other)) ?? kind[0] ?? []
+  })
+}
+
+/** On the same shelf, the nearest in price first, on either side of it. */
+function similarTo(one: Placed, others: readonly Placed[]): Placed[] {
+  const distance = ({ spec }: Placed) => Math.abs(Math.log(spec.price / one.spec.price))
+  return others
+    .filter((other) => shelfOf(other) === shelfOf(one) && nameOf(other) !== nameOf(one))
+    .filter((other) => distance(other) <= Math.log(NEAR_IN_PRICE))
+    .sort((first, second) => distance(first) - distance(second))
+}
+
+function completes(one: Placed, other: Placed): boolean {
+  const departments = COMPLETES[departmentOf(one)] ?? []
+  return departments.includes(departmentOf(other)) && shelfOf(other) !== shelfOf(one)
+}
+
+/** One of each name: its other colours are shown as colours. */
+function onePerName(found: readonly Placed[]): Placed[] {
+  const names = new Map<string, Placed>()
+  for (const one of found) {
+    if (names.size < LINKS && !names.has(nameOf(one))) names.set(nameOf(one), one)
   }
   return [...names.values()]
+}
+
+function nameOf({ family, spec }: Placed): string {
+  return `${family.prefix} ${spec.name}`
+}
+
+function toSku({ family, spec }: Placed): string {
+  return skuOf(family, spec)
 }
 
 function isShown({ spec }: Placed): boolean {
@@ -54,12 +81,8 @@ function isOfCollection(one: Placed, other: Placed): boolean {
   return one.spec.collection === other.spec.collection
 }
 
-function isFiner(one: Placed, other: Placed): boolean {
-  return other.spec.price > one.spec.price && other.spec.price < one.spec.price * 2
-}
-
-function departmentOf({ family }: Placed): string {
-  return family.shelf.split('/')[0] ?? ''
+function departmentOf(one: Placed): string {
+  return shelfOf(one).split('/')[0] ?? ''
 }
 
 function shelfOf({ family, spec }: Placed): string {
