@@ -7,6 +7,7 @@ import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-cart-stock'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
+import { CartPromises } from './cart-promises'
 import styles from './cart-side.module.css'
 import { CartSums } from './cart-sums'
 import { CheckoutLink } from './checkout-link'
@@ -23,6 +24,7 @@ export function CartSide({ drawnExpress }: CartSideProps) {
   const { store, t } = shop
   const unsalable = useUnsalable()
   const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
+  const totals = useCart((cart) => cart.totals)
   const vouchers = useVouchers()
   return (
     <section className={styles.side} aria-labelledby="cart-totals">
@@ -34,6 +36,7 @@ export function CartSide({ drawnExpress }: CartSideProps) {
       <Vouchers {...vouchers} shop={shop} />
       <CartSums />
       <CheckoutLink />
+      <CartPromises totals={totals} hasDelivery={hasDelivery} />
     </section>
   )
 }

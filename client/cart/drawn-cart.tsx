@@ -11,6 +11,7 @@ import { CartLineView } from './cart-line-view'
 import lineStyles from './cart-line-view.module.css'
 import { EmptyCart } from './cart-lines'
 import styles from './cart-page.module.css'
+import { CartPromises } from './cart-promises'
 import sideStyles from './cart-side.module.css'
 import { DrawnLineForm } from './drawn-line-form'
 import { FreeShippingHint } from './free-shipping-hint'
@@ -50,6 +51,7 @@ export function DrawnCart({ cart: { lines, totals, expressMethods }, onWrite }: 
         <ButtonLink isWide href={storePath('/checkout', store)}>
           {t('cart.to-checkout')}
         </ButtonLink>
+        <CartPromises totals={totals} hasDelivery={!isVirtualCart(lines)} />
       </section>
     </div>
   )

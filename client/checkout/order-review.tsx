@@ -4,6 +4,7 @@ import { TAXED_COUNTRIES } from '../../shared/catalog/tax-rates'
 import { CHECKOUT_FIELDS, CHECKOUT_FORM } from '../../shared/checkout/checkout-form'
 import { imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
+import { PaymentMarks } from '../catalog/payment-marks'
 import { PriceTag } from '../catalog/price-tag'
 import { TotalsList } from '../catalog/totals-list'
 import type { VoucherPlaces } from '../catalog/vouchers/voucher-forms'
@@ -43,6 +44,7 @@ export function OrderReview() {
       ) : (
         <Vouchers totals={totals} places={PLACES} shop={shop} />
       )}
+      <PaymentMarks codes={totals?.paymentCodes} />
       {mayBearDuties && <Notice>{t('checkout.duties')}</Notice>}
       <p>
         <a href={storePath('/cart', store)}>{t('checkout.edit-cart')}</a>

@@ -2,13 +2,13 @@ import type { Product, ProductSafety } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
+import { DeliveryText } from '../catalog/delivery-text'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
 import { Disclosure } from '../ui/disclosure'
 import { Icon } from '../ui/icon'
 import { onPlainClick } from '../ui/on-plain-click'
 import { RawText } from '../ui/raw-text'
-import { DeliveryLine } from './delivery-line'
 import { FactList } from './fact-list'
 import { CareSection } from './measures/care-section'
 import { MeasuresSection } from './measures/measures-section'
@@ -28,7 +28,11 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
   const arrivesNextDay = product.arrivesNextDay && product.isInStock
   return (
     <div className={styles.details}>
-      {product.deliveryDays && product.isInStock && <DeliveryLine days={product.deliveryDays} />}
+      {product.deliveryDays && product.isInStock && (
+        <p className={styles.delivery}>
+          <DeliveryText days={product.deliveryDays} />
+        </p>
+      )}
       {isSent(product) && (
         <a
           className={styles.promise}

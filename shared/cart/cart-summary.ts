@@ -1,4 +1,6 @@
 import type { Price } from '../catalog/price'
+import type { DeliveryDays } from '../catalog/product'
+import { parseDeliveryDays } from '../checkout/delivery-days'
 import {
   GIFT_CARD_SEGMENT,
   parseGiftCards,
@@ -26,6 +28,10 @@ export interface CartSummary {
   /** What pays a part of it already. */
   giftCards: UsedGiftCard[]
   items: SummaryItem[]
+  /** How long all of it takes to come; left out where nobody knows. */
+  deliveryDays?: DeliveryDays
+  /** Codes of the ways in which it may be paid; left out where the server does not say. */
+  paymentCodes?: readonly string[]
 }
 
 /** A gift card that pays, in cents. */
@@ -61,6 +67,7 @@ const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
 export function toCartSummary(wire: WireTotals): CartSummary {
   const find = (code: string) => wire.total_segments?.find((entry) => entry.code === code)
   const segment = (code: string) => find(code)?.value
+  const deliveryDays = parseDeliveryDays(wire.delivery_days)
   const shipping = segment('shipping') ?? wire.shipping_incl_tax ?? wire.shipping_amount
   return {
     subtotalInclTax: cents(wire.subtotal_incl_tax ?? segment('subtotal') ?? wire.subtotal),
@@ -77,6 +84,8 @@ export function toCartSummary(wire: WireTotals): CartSummary {
       balance: priceToCents(card.balance),
     })),
     items: (wire.items ?? []).map(toSummaryItem),
+    ...(deliveryDays && { deliveryDays }),
+    ...(wire.payment_codes && { paymentCodes: wire.payment_codes }),
   }
 }
 

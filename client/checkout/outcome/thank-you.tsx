@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isVirtualCart } from '../../../shared/cart/rules'
 import type { Due, Guest } from '../../../shared/checkout/shown-return'
 import { formatDay } from '../../../shared/i18n/date-text'
 import { storePath } from '../../../shared/routing/links'
@@ -14,6 +15,7 @@ import styles from '../checkout-page.module.css'
 import { OrderContent } from '../order-review'
 import { AccountOffer } from './account-offer'
 import { BankTransfer } from './bank-transfer'
+import { NextSteps } from './next-steps'
 
 interface ThankYouProps {
   orderNumber: string
@@ -38,50 +40,66 @@ export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: T
   useEffect(() => heading.current?.focus(), [])
   // What was looked at before has been bought: from here the shop begins anew.
   useEffect(() => forgetWay(), [forgetWay])
+  const method = due?.method || order?.paymentCode || ''
   return (
-    <div className={styles.message}>
-      <h1 ref={heading} tabIndex={-1}>
-        {t('checkout.thanks-title')}
-      </h1>
-      <div className={styles.facts}>
-        {orderNumber && (
-          <p>
-            <strong>{t('checkout.thanks-number', { number: orderNumber })}</strong>
-          </p>
-        )}
-        {order && order.placedAt > 0 && (
-          <p>{t('orders.placed', { day: formatDay(new Date(order.placedAt), store.i18n) })}</p>
-        )}
-        {order?.paymentTitle && (
-          <p>{t('checkout.thanks-method', { method: order.paymentTitle })}</p>
-        )}
-        {order?.emailAddress && <p>{t('checkout.thanks-email', { email: order.emailAddress })}</p>}
-      </div>
-      <HowToPay method={due?.method || order?.paymentCode || ''} isDue={due !== undefined}>
-        <BankTransfer reference={orderNumber} amount={amount} />
-      </HowToPay>
-      {order && (
-        <div className={styles.receipt}>
-          <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} />
+    <>
+      <EmptyState picture="parcel">
+        <h1 ref={heading} tabIndex={-1} className="display">
+          {t('checkout.thanks-title')}
+        </h1>
+        <div className={styles.facts}>
+          {orderNumber && (
+            <p>
+              <strong>{t('checkout.thanks-number', { number: orderNumber })}</strong>
+            </p>
+          )}
+          {order && order.placedAt > 0 && (
+            <p>{t('orders.placed', { day: formatDay(new Date(order.placedAt), store.i18n) })}</p>
+          )}
+          {order?.paymentTitle && (
+            <p>{t('checkout.thanks-method', { method: order.paymentTitle })}</p>
+          )}
+          {order?.emailAddress && (
+            <p>{t('checkout.thanks-email', { email: order.emailAddress })}</p>
+          )}
         </div>
-      )}
-      {name && (
+        <HowToPay method={method} isDue={due !== undefined}>
+          <BankTransfer reference={orderNumber} amount={amount} />
+        </HowToPay>
         <div className={styles.choices}>
-          <span className="needs-script">
-            <Button
-              kind="secondary"
-              aria-haspopup="dialog"
-              onClick={() => openModal('order-confirmation', { orderHash: name })}
-            >
-              {t('checkout.confirmation')}
-            </Button>
-          </span>
-          <a href={orderStatusLink(name, store)}>{t('orders.show')}</a>
+          {name && <ButtonLink href={orderStatusLink(name, store)}>{t('orders.show')}</ButtonLink>}
+          <ButtonLink kind="secondary" href={storePath('/', store)}>
+            {t('cart.continue')}
+          </ButtonLink>
+          {name && (
+            <span className="needs-script">
+              <Button
+                kind="quiet"
+                aria-haspopup="dialog"
+                onClick={() => openModal('order-confirmation', { orderHash: name })}
+              >
+                {t('checkout.confirmation')}
+              </Button>
+            </span>
+          )}
         </div>
-      )}
-      {guest && <AccountOffer guest={guest} />}
-      <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
-    </div>
+      </EmptyState>
+      <div className={styles.message}>
+        {order && (
+          <>
+            <NextSteps
+              totals={order.totals}
+              hasDelivery={!isVirtualCart(order.lines)}
+              isDue={method === 'banktransfer'}
+            />
+            <div className={styles.receipt}>
+              <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} />
+            </div>
+          </>
+        )}
+        {guest && <AccountOffer guest={guest} />}
+      </div>
+    </>
   )
 }
 

@@ -60,6 +60,10 @@ export const wireTotals = wireObject({
   quote_currency_code: orAbsent(wireText),
   items: wireList(totalsItem),
   total_segments: wireList(totalSegment),
+  /** How long all of it takes, as `parseDeliveryDays` reads it; absent where nobody knows. */
+  delivery_days: orAbsent(wireText),
+  /** Codes of the ways in which it may be paid; absent where the backend does not say. */
+  payment_codes: z.optional(wireList(wireText)),
 })
 export type WireTotals = z.output<typeof wireTotals>
 

@@ -1,4 +1,7 @@
 import type { Charge, LineTotals, RateTax } from '../../../../shared/cart/totals'
+import { writeDeliveryDays } from '../../../../shared/checkout/delivery-days'
+import { paymentOffers } from '../../../../shared/checkout/payment-methods'
+import { PICKUP } from '../../../../shared/checkout/shipping-methods'
 import {
   GIFT_CARD_SEGMENT,
   type TotalsOption,
@@ -12,7 +15,8 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { FilledLine } from '../cart'
 import { CART_MESSAGES, type CartMessages } from '../cart-messages'
 import { answeredChoices } from '../custom-answers'
-import type { PricedCart } from '../price-cart'
+import { deliveryDaysOfCart } from '../delivery-days'
+import { isPaid, type PricedCart, payableCart } from '../price-cart'
 import type { GiftCardUse } from '../vouchers/gift-card'
 
 const SHOWN_OF_CODE = 4
@@ -24,6 +28,8 @@ const SHOWN_OF_CODE = 4
 export function toWireTotals(priced: PricedCart): WireTotals {
   const { totals, store, coupon } = priced
   const grandTotal = centsToPrice(priced.amountDue)
+  const isCollected = priced.shipping?.carrierCode === PICKUP
+  const days = isCollected ? null : deliveryDaysOfCart(priced.lines)
   return {
     grand_total: grandTotal,
     base_grand_total: grandTotal,
@@ -39,6 +45,10 @@ export function toWireTotals(priced: PricedCart): WireTotals {
     quote_currency_code: store.i18n.currencyCode,
     items: totals.lines.map((line) => toWireItem(line, priced)),
     total_segments: toSegments(priced, CART_MESSAGES[store.storeCode]),
+    ...(days && { delivery_days: writeDeliveryDays(days) }),
+    payment_codes: paymentOffers(store, payableCart(priced, isPaid(priced))).map(
+      ({ code }) => code,
+    ),
   }
 }
 

@@ -1,0 +1,36 @@
+import type { CartSummary } from '../../shared/cart/cart-summary'
+import { RETURNS_PATH } from '../../shared/content/service-paths'
+import { storePath } from '../../shared/routing/links'
+import { RETURN_DAYS } from '../../shared/store-view/merchant'
+import { DeliveryText } from '../catalog/delivery-text'
+import { PaymentMarks } from '../catalog/payment-marks'
+import { useShop } from '../stores/shop'
+import { Icon } from '../ui/icon'
+import styles from './cart-side.module.css'
+
+interface CartPromisesProps {
+  totals: CartSummary | null
+  hasDelivery: boolean
+}
+
+/** When it comes, how it can be given back, and how it may be paid. Its room is there before it is known. */
+export function CartPromises({ totals, hasDelivery }: CartPromisesProps) {
+  const { store, t } = useShop()
+  return (
+    <div className={styles.promises}>
+      {hasDelivery && (
+        <>
+          <p>
+            <Icon name="truck" size={20} />
+            <span>{totals?.deliveryDays && <DeliveryText days={totals.deliveryDays} />}</span>
+          </p>
+          <p>
+            <Icon name="return" size={20} />
+            <a href={storePath(RETURNS_PATH, store)}>{t('cart.returns', { days: RETURN_DAYS })}</a>
+          </p>
+        </>
+      )}
+      <PaymentMarks codes={totals?.paymentCodes} />
+    </div>
+  )
+}
