@@ -37,8 +37,10 @@ test('a product shows its price and its button without scrolling', ON_PHONE, asy
 test('dots tell which picture is looked at, and lead to each', ON_PHONE, async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await openPage(page, `${origin}/p/SOFA-ELLA/x`)
-  const dot = (number: number) =>
-    page.getByRole('link', { name: t('product.picture', { number }), exact: true })
+  const dot = (number: number) => {
+    const name = t('product.picture').replace('{number}', String(number))
+    return page.getByRole('link', { name, exact: true })
+  }
   await expect(dot(1)).toHaveAttribute('aria-current', 'true')
   await dot(2).click()
   await expect(dot(2)).toHaveAttribute('aria-current', 'true')
