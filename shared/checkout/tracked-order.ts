@@ -39,10 +39,15 @@ export interface TrackedOrder {
 export interface TrackedLine {
   /** Counts from 0. */
   position: number
+  /** Empty where the backend does not say. */
+  sku: string
   name: string
   qty: number
   total: number
   options: { label: string; value: string }[]
+  /** Path of a picture below /media, and of the product's page; left out where nobody looked. */
+  image?: string
+  link?: string
 }
 
 /** A file that was bought, and how often until when it may be downloaded. */

@@ -4,6 +4,7 @@ import type {
   TrackedOrder,
   TrackedState,
 } from '../../../shared/checkout/tracked-order'
+import { imageUrl } from '../../../shared/content/image-url'
 import { formatDay } from '../../../shared/i18n/date-text'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import { storePath } from '../../../shared/routing/links'
@@ -113,13 +114,17 @@ function mayWithdraw({ state }: TrackedOrder): boolean {
   return state === 'new' || state === 'processing' || state === 'sent'
 }
 
-function OrderedLine({ line: { name, qty, total, options } }: { line: TrackedLine }) {
+function OrderedLine({ line }: { line: TrackedLine }) {
+  const { name, qty, total, options, image, link } = line
   const { t, price } = useShop()
   return (
     <li>
+      <div className={styles.picture}>
+        {image && <img src={imageUrl(image, '150x150')} width={64} height={64} alt="" />}
+      </div>
       <div>
         <p>
-          {t('checkout.pieces', { qty })} {name}
+          {t('checkout.pieces', { qty })} {link ? <a href={link}>{name}</a> : name}
         </p>
         {options.map(({ label, value }) => (
           <p key={label} className={styles.option}>

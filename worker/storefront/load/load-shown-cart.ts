@@ -1,22 +1,19 @@
 import { type SummaryItem, toCartSummary } from '../../../shared/cart/cart-summary'
 import { toLineKey } from '../../../shared/cart/line-equality'
 import type { ShownCart, ShownLine } from '../../../shared/cart/shown-cart'
-import { childLink } from '../../../shared/catalog/child-link'
-import { galleryOf } from '../../../shared/catalog/gallery-of'
 import { toProductType } from '../../../shared/catalog/product-type'
 import { isExpressMethod } from '../../../shared/checkout/express'
 import type { WireCartItem } from '../../../shared/contract/cart/cart'
 import { toPaymentMethods } from '../../../shared/contract/cart/cart-methods'
 import { priceToCents } from '../../../shared/contract/wire/wire-money'
 import { isCartGone, pullCart } from '../upstream/cart'
+import { placeOfLine } from './load-line-place'
 import { createLookups, type Lookups } from './lookups'
 import type { Sources } from './sources'
 
 const EMPTY: ShownCart = { lines: [], totals: null, expressMethods: [] }
 /** Lines whose picture and link are looked up; a longer cart is named in words. */
 const PICTURED_LINES = 20
-/** Has no page of its own (spec 3, visibility). */
-const HIDDEN = 1
 
 /**
  * The cart of one shopper, to be drawn into a page that is never cached. Null during an outage, which
@@ -55,7 +52,7 @@ async function toShownLine(
   sum: SummaryItem | undefined,
   lookups: Lookups | null,
 ): Promise<ShownLine> {
-  return { ...toNamedLine(item, sum), ...(await placeOf(item.sku, lookups)) }
+  return { ...toNamedLine(item, sum), ...(lookups && (await placeOfLine(item.sku, lookups))) }
 }
 
 /** A line as the cart itself knows it: without picture and link. */
@@ -76,21 +73,4 @@ export function toNamedLine(item: WireCartItem, sum?: SummaryItem): ShownLine {
     image: '',
     link: '',
   }
-}
-
-/** Where it is and how it looks. Only for the eye: what cannot be had stays empty. */
-async function placeOf(
-  sku: string,
-  lookups: Lookups | null,
-): Promise<Pick<ShownLine, 'image' | 'link'>> {
-  const found = await lookups?.productBySku(sku)
-  if (!lookups || !found?.ok || !found.value) return { image: '', link: '' }
-  const { product, visibility } = found.value
-  const own = product.gallery[0]?.path ?? ''
-  if (visibility !== HIDDEN) return { image: own, link: product.link }
-  const parent = await lookups.parentOfChild(sku)
-  if (!parent.ok || !parent.value) return { image: own, link: '' }
-  const { product: whole } = parent.value
-  const variant = whole.variants.find((one) => one.sku === sku)
-  return { image: galleryOf(whole, variant)[0]?.path ?? own, link: childLink(whole.link, sku) }
 }

@@ -19,6 +19,7 @@ export function toTrackedOrder(wire: WireTrackedOrder, orderHash: string): Track
     isDue: wire.payment_state === 'due',
     lines: items.map((item, position) => ({
       position,
+      sku: item.sku ?? '',
       name: item.name,
       qty: item.qty_ordered ?? 1,
       total: cents(item.row_total_incl_tax),
