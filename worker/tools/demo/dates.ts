@@ -4,17 +4,50 @@ const DAY = 24 * 60 * 60 * 1000
 const CREATED = { step: 37, circle: 71, days: 9 }
 const UPDATED = { step: 11, circle: 31 }
 
-/** When the product at this place of the catalogue came and last changed; same on every run. */
-export function datesOf(place: number): { createdAt: string; updatedAt: string } {
-  const created = FIRST_DAY + ((place * CREATED.step) % CREATED.circle) * CREATED.days * DAY
+/** A corner to sit in, newest first: what the home page shows as the new collection. */
+const NEW_COLLECTION = [
+  'ARM-BODIL-RUST',
+  'LAMP-CHANTERELLE-TERRACOTTA',
+  'RUG-ATLAS-TERRACOTTA',
+  'VASE-KORFU-TERRACOTTA',
+  'TABLE-KEI',
+  'VELV-BONBON-OCHRE',
+  'THROW-GRAAT-RUST',
+  'ARM-KNUT-OCHRE',
+]
+const COLLECTION_DAY = Date.UTC(2026, 10, 16, 8)
+
+/** A calm room, newest first: of what Erin recommends the home page shows the newest. */
+const BESTSELLERS = [
+  'SOFA-ELLA',
+  'LAMP-OOIEVAAR',
+  'RUG-WAD',
+  'TABLE-STAM',
+  'THROW-HEIDE',
+  'CHAIR-IDA',
+  'PRINT-BALANS',
+  'BED-OCHTEND',
+]
+const BESTSELLERS_DAY = Date.UTC(2026, 8, 28, 8)
+
+/** When a product came and last changed, by its place in the catalogue; same on every run. */
+export function datesOf(sku: string, place: number): { createdAt: string; updatedAt: string } {
+  const created = createdAt(sku, place)
   const updated = created + ((place * UPDATED.step) % UPDATED.circle) * DAY + place * 60_000
   return { createdAt: new Date(created).toISOString(), updatedAt: new Date(updated).toISOString() }
 }
 
-/** Products from this day on are the new collection. */
-const NEW_SINCE = '2026-07-01'
+function createdAt(sku: string, place: number): number {
+  const [newest, bestseller] = [NEW_COLLECTION.indexOf(sku), BESTSELLERS.indexOf(sku)]
+  if (newest >= 0) return COLLECTION_DAY - newest * 60_000
+  if (bestseller >= 0) return BESTSELLERS_DAY - bestseller * 60_000
+  return FIRST_DAY + ((place * CREATED.step) % CREATED.circle) * CREATED.days * DAY
+}
 
-/** Whether the product at this place belongs to the new collection. */
-export function isNew(place: number): boolean {
-  return datesOf(place).createdAt >= NEW_SINCE
+/** Products from this day on are the new collection. */
+const NEW_SINCE = Date.UTC(2026, 6, 1)
+
+/** Whether a product belongs to the new collection. */
+export function isNew(sku: string, place: number): boolean {
+  return createdAt(sku, place) >= NEW_SINCE && !BESTSELLERS.includes(sku)
 }

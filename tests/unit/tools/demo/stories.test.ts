@@ -43,7 +43,29 @@ function pathsIn(store: Code): Set<string> {
     path.split('/').map((_, depth, parts) => keyOf.get(parts.slice(0, depth + 1).join('/'))),
   )
   const pages = stories.filter((story) => story.store === store).map(({ fullSlug }) => fullSlug)
-  return new Set([...categories.map((keys) => keys.join('/')), ...pages])
+  const landings = (shop.landingPages ?? []).filter((landing) => landing.store === store)
+  return new Set([
+    ...categories.map((keys) => keys.join('/')),
+    ...pages,
+    ...landings.map(({ urlPath }) => `l/${urlPath}/`),
+  ])
+}
+
+/** The pictures of a home page: its own, its two lists of products and its three stories. */
+function picturesOfHome(store: Code): unknown[] {
+  const home = stories.find((one) => one.store === store && one.fullSlug === 'home')
+  const own = valuesOf('filename', home?.content)
+  const shown = shop.products
+    .filter(
+      ({ categories, images, visibility = 4 }) =>
+        categories?.length && images?.length && visibility > 1,
+    )
+    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+  const isRecommended = (product: (typeof shown)[number]) =>
+    product.attributes?.erin_recommends?.[0] === '1'
+  const cards = [...shown.slice(0, 8), ...shown.filter(isRecommended).slice(0, 8)]
+  const covers = ARTICLES.slice(0, 3).map(({ slug }) => `blog-${slug}`)
+  return [...own, ...cards.map(({ images }) => images?.[0]), ...covers]
 }
 
 /** Blocks that other parts of the shop draw. */
@@ -64,6 +86,12 @@ const isPage = (slug: string) => !slug.startsWith('blocks/')
 const isOfACategory = (slug: string) => slug.startsWith('blocks/category/')
 
 describe('the stories of the demo shop', () => {
+  it.each(CODES)('show no picture twice on the home page of %s', (store) => {
+    const pictures = picturesOfHome(store).map((path) => String(path).replace(/^.*\/|\.webp$/g, ''))
+    expect(pictures.length).toBeGreaterThan(25)
+    expect(pictures.filter((one, at) => pictures.indexOf(one) !== at)).toEqual([])
+  })
+
   it('are the same pages in every store, and drafts an importer takes', () => {
     const slugsIn = (code: Code) =>
       stories

@@ -4,6 +4,7 @@ import { careOf } from '../words/care'
 import { warningsOf } from '../words/warnings'
 import { measuresOf } from './measures-of'
 import type { ColorAndSize } from './product-texts'
+import { skuOf } from './sku-of'
 
 /** Slugs of stories (stories/pages/size-guides.ts), by the beginning of a shelf. */
 const SIZE_GUIDES: readonly (readonly [shelf: string, slug: string])[] = [
@@ -26,7 +27,7 @@ export function productAttributes(placed: Placed, choice: ColorAndSize): Record<
     collection_group: spec.collection,
     brand: spec.brand ?? family.brand,
     erin_recommends: spec.isErinsChoice && '1',
-    new: isNew(place) && '1',
+    new: isNew(skuOf(family, spec), place) && '1',
     sale: spec.offer === 'running' && '1',
     next_day_delivery: isParcel(spec.shelf ?? family.shelf) && '1',
     delivery_days: isBrought(spec.shelf ?? family.shelf) && '5-10',

@@ -1,26 +1,20 @@
-import { toUrlKey } from '../../../../shared/catalog/url-key'
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { TierPriceDraft } from '../../../../shared/contract/admin/product-type-draft'
 import { categoryPathsOf } from '../categories/create-categories'
 import { datesOf, isNew } from '../dates'
 import { TAILORING } from '../families/kidswear/tailoring'
-import type { Family, Placed, ProductSpec } from '../families/product-spec'
+import type { Placed, ProductSpec } from '../families/product-spec'
 import { type PictureIndex, picturesOf } from '../picture-index'
 import { offerPrices, shelfPrice, storePrices } from '../prices'
 import { LABELS, type LabelName } from '../words/labels'
 import { wordsPerStore } from '../words/localized'
 import { productAttributes } from './product-attributes'
 import { type ColorAndSize, productTexts } from './product-texts'
+import { skuOf } from './sku-of'
 import { stockOf } from './stock-of'
 
 /** Of demo/records: shops, offices and hotels that buy in numbers. */
 const WHOLESALE = 2
-
-/** The sku of a product without regard to its choices. */
-export function skuOf({ prefix }: Family, { name, shade }: ProductSpec): string {
-  const parts = [prefix, toUrlKey(name), shade].filter((part) => part !== undefined)
-  return parts.join('-').toUpperCase()
-}
 
 /** A product and, when it is configurable, its children behind it. */
 export function toProductDrafts(placed: Placed, pictures: PictureIndex): ProductDraft[] {
@@ -118,7 +112,7 @@ function common(placed: Placed, pictures: PictureIndex, choice: ColorAndSize) {
     attributes: productAttributes(placed, choice),
     categories: categoryPathsOf(spec.shelf ?? family.shelf),
     images: picturesOf(pictures, spec, choice.color),
-    ...datesOf(place),
+    ...datesOf(skuOf(family, spec), place),
   }
 }
 
@@ -134,8 +128,8 @@ function labelOf(placed: Placed): Pick<ProductDraft, 'labels'> {
   return { labels: [{ text: wordsPerStore(words), style }] }
 }
 
-function labelNameOf({ spec, place }: Placed): LabelName | undefined {
+function labelNameOf({ family, spec, place }: Placed): LabelName | undefined {
   if (spec.label) return spec.label
   if (spec.offer === 'running') return 'sale'
-  return isNew(place) ? 'new' : undefined
+  return isNew(skuOf(family, spec), place) ? 'new' : undefined
 }

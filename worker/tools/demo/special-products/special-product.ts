@@ -54,12 +54,12 @@ export function toSpecialDraft(
     shortDescription: wordsPerStore(line),
     metaDescription: wordsPerStore(line),
     price: typeId === 'amgiftcard' ? { all: price } : storePrices(price),
-    attributes: { brand: ['wilm-erin'], ...(isNew(place) && { new: ['1'] }) },
+    attributes: { brand: ['wilm-erin'], ...(isNew(sku, place) && { new: ['1'] }) },
     categories: categoryPathsOf(shelf),
     images,
     stock: NEVER_SOLD_OUT,
     ...parts,
-    ...datesOf(place),
+    ...datesOf(sku, place),
   }
 }
 

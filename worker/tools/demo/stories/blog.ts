@@ -20,16 +20,16 @@ import type { StoryContext } from './story-context'
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [
-  SOFA_FOR_YEARS,
-  RUG_SIZE,
-  LAYERS_OF_LIGHT,
+  ONE_BRANCH,
+  OILED_TABLE,
+  SLEEPING_IN_LINEN,
   WASHING_WOOL,
   FIRST_WALLPAPER,
-  SLEEPING_IN_LINEN,
-  OILED_TABLE,
+  LAYERS_OF_LIGHT,
+  SOFA_FOR_YEARS,
   ROOM_THAT_GROWS,
   HANDED_DOWN,
-  ONE_BRANCH,
+  RUG_SIZE,
   CHOOSING_A_COLOUR,
   CURTAIN_LENGTH,
 ]

@@ -1,6 +1,7 @@
 import { STORE_LOCATOR_PATH } from '../../../../shared/routing/screen-paths'
 import { MERCHANT } from '../../../../shared/store-view/merchant'
 import { DEPARTMENTS } from '../categories/create-categories'
+import { entriesOf } from '../urls/landing-pages'
 import type { Localized } from '../words/localized'
 import { BLOG_TITLE } from './blog'
 import { FAQ_TITLE } from './faq'
@@ -17,7 +18,8 @@ const OTHER_PAGES: Record<string, Localized> = {
 }
 
 export function footer(context: StoryContext): DemoBlock {
-  const { translate, linkOf } = context
+  const { store, translate, linkOf } = context
+  const entries = entriesOf(store)
   return block('footer', 'footer', {
     text: translate([
       'Meubels, woonaccessoires, textiel, behang en kinderkleding, met zorg gekozen.',
@@ -29,9 +31,13 @@ export function footer(context: StoryContext): DemoBlock {
     columns: [
       block('footer-column', 'shop', {
         title: translate(['Winkel', 'Shop', 'Boutique', 'Shop']),
-        links: Object.entries(DEPARTMENTS).map(([key, department]) =>
-          footerLink(`shop-${key}`, translate(department.name), linkOf(key)),
-        ),
+        links: [
+          ...Object.entries(DEPARTMENTS).map(([key, department]) =>
+            footerLink(`shop-${key}`, translate(department.name), linkOf(key)),
+          ),
+          footerLink('shop-new', translate(['Nieuw', 'Neu', 'Nouveautés', 'New']), entries.new),
+          footerLink('shop-sale', translate(['Sale', 'Sale', 'Promotions', 'Sale']), entries.sale),
+        ],
       }),
       block('footer-column', 'help', {
         title: translate(['Hulp', 'Hilfe', 'Aide', 'Help']),

@@ -1,6 +1,7 @@
 import type { StoryDraft } from '../../../../shared/contract/admin/content-draft'
 import { DEPARTMENTS } from '../categories/create-categories'
 import { demoPicture } from '../picture-index'
+import { entriesOf } from '../urls/landing-pages'
 import type { Localized } from '../words/localized'
 import { lookToBuy } from './look'
 import { newsletterForm } from './newsletter'
@@ -67,7 +68,48 @@ function top(context: StoryContext, title: Localized): DemoBlock[] {
     categoryUsps(context),
     departmentList(context),
     lookToBuy(context),
+    entryTiles(context),
   ]
+}
+
+/** Beside each other: what is new and what is on sale. */
+function entryTiles({ store, translate, pictureOf }: StoryContext): DemoBlock {
+  const entries = entriesOf(store)
+  const tile = (name: string, fields: Record<string, unknown>) =>
+    block('column', name, { width: 6, body: [block('banner-content', name, fields)] })
+  return block('row', 'entries', {
+    columns: [
+      tile('new', {
+        title: translate(['Net binnen', 'Gerade angekommen', 'Tout juste arrivé', 'Just in']),
+        text: translate([
+          'Stoelen, tafels en kasten van dit seizoen.',
+          'Stühle, Tische und Schränke dieser Saison.',
+          'Chaises, tables et rangements de la saison.',
+          'Chairs, tables and cabinets of this season.',
+        ]),
+        button: translate([
+          'Bekijk wat nieuw is',
+          'Neuheiten ansehen',
+          'Voir les nouveautés',
+          'See what is new',
+        ]),
+        link: linkTo(entries.new),
+        image: asset(pictureOf('tub-chair', 'ochre')),
+      }),
+      tile('sale', {
+        title: translate(['Sale', 'Sale', 'Promotions', 'Sale']),
+        text: translate([
+          'Plaids, kussens en beddengoed voor minder.',
+          'Plaids, Kissen und Bettwäsche für weniger.',
+          'Plaids, coussins et linge de lit à prix doux.',
+          'Throws, cushions and bed linen for less.',
+        ]),
+        button: translate(['Naar de sale', 'Zum Sale', 'Voir les promotions', 'See the sale']),
+        link: linkTo(entries.sale),
+        image: asset(pictureOf('kilim-cushion', 'rust')),
+      }),
+    ],
+  })
 }
 
 /** Tiles that lead to the departments. */
@@ -86,7 +128,7 @@ export function departmentList({ translate, linkOf, pictureOf }: StoryContext): 
 
 /** Below them. */
 function bottom(context: StoryContext): DemoBlock[] {
-  const { translate, pictureOf } = context
+  const { translate } = context
   return [
     block('banner-content', 'wallpaper', {
       title: translate([
@@ -108,7 +150,7 @@ function bottom(context: StoryContext): DemoBlock[] {
         'Find your wallpaper',
       ]),
       link: linkTo('/wallpaper-finder'),
-      image: asset(pictureOf('wallpaper-leaves', 'forest')),
+      image: asset(demoPicture('blog-first-wallpaper.webp')),
     }),
     block('blog-articles-carousel', 'stories', {
       title: translate([

@@ -16,7 +16,32 @@ interface Landing {
   filters: Record<string, readonly string[]>
 }
 
+/** Doors to what is new and to what is on sale. */
+const NEW_FURNITURE: Localized = [
+  'Nieuwe meubels',
+  'Neue Möbel',
+  'Nouveaux meubles',
+  'New furniture',
+]
+const SALE: Localized = [
+  'Sale op textiel',
+  'Textilien im Sale',
+  'Promotions sur les textiles',
+  'Textiles on sale',
+]
+
 const LANDINGS: readonly Landing[] = [
+  {
+    name: NEW_FURNITURE,
+    text: [
+      'Net binnen: vormen, kleuren en houtsoorten die er vorig seizoen nog niet waren.',
+      'Gerade angekommen: Formen, Farben und Hölzer, die es letzte Saison noch nicht gab.',
+      'Tout juste arrivés : des formes, des couleurs et des bois inédits.',
+      'Just in: shapes, colours and woods that were not here last season.',
+    ],
+    place: 'furniture',
+    filters: { new: ['1'] },
+  },
   {
     name: ['Eiken meubels', 'Eichenmöbel', 'Meubles en chêne', 'Oak furniture'],
     text: [
@@ -121,12 +146,7 @@ const LANDINGS: readonly Landing[] = [
     filters: { color: ['terracotta', 'rust'] },
   },
   {
-    name: [
-      'Sale op textiel',
-      'Textilien im Sale',
-      'Promotions sur les textiles',
-      'Textiles on sale',
-    ],
+    name: SALE,
     text: [
       'Plaids, kussens en beddengoed die plaatsmaken voor nieuwe kleuren.',
       'Plaids, Kissen und Bettwäsche, die Platz für neue Farben machen.',
@@ -197,6 +217,12 @@ const LANDINGS: readonly Landing[] = [
     filters: { season: ['autumn-winter'] },
   },
 ]
+
+/** Where what is new and what is on sale stand in a store. */
+export function entriesOf(store: StoreCode): Record<'new' | 'sale', string> {
+  const pathOf = (name: Localized) => `/l/${inStore(urlKeys(name), store)}/`
+  return { new: pathOf(NEW_FURNITURE), sale: pathOf(SALE) }
+}
 
 /** Every landing page in every store. */
 export const LANDING_PAGES: LandingPageDraft[] = LANDINGS.flatMap((landing, index) =>

@@ -15,7 +15,7 @@ export const LAYERS_OF_LIGHT: Article = {
     'Light in layers: to see by, to work by and to linger in.',
   ],
   author: 'Erin',
-  date: '2026-10-28',
+  date: '2026-09-25',
   tags: ['light', 'living', 'winter'],
   lines: [
     [

@@ -15,7 +15,7 @@ export const OILED_TABLE: Article = {
     'A cloth, a little oil and one quiet evening a year: solid wood asks for nothing more.',
   ],
   author: 'Erin',
-  date: '2026-09-14',
+  date: '2026-11-04',
   tags: ['wood', 'care'],
   lines: [
     [

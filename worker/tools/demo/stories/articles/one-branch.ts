@@ -15,7 +15,7 @@ export const ONE_BRANCH: Article = {
     'A vase does not need a bouquet. What you can find outside all year, and how to place it.',
   ],
   author: 'Erin',
-  date: '2026-07-30',
+  date: '2026-11-12',
   tags: ['decor', 'make', 'seasons'],
   lines: [
     [

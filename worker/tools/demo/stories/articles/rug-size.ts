@@ -15,7 +15,7 @@ export const RUG_SIZE: Article = {
     'Nearly always larger than you think. Three rules for the living room, the table and the bed.',
   ],
   author: 'Wilm',
-  date: '2026-11-04',
+  date: '2026-07-30',
   tags: ['textiles', 'living', 'choose'],
   lines: [
     [

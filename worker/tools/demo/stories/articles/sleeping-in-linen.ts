@@ -10,7 +10,7 @@ export const SLEEPING_IN_LINEN: Article = {
     'Creases are welcome and ironing is not needed. Why linen gets softer every year, and what it likes.',
   ],
   author: 'Erin',
-  date: '2026-09-25',
+  date: '2026-10-28',
   tags: ['textiles', 'bedroom', 'care'],
   lines: [
     [

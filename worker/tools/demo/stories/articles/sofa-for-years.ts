@@ -15,7 +15,7 @@ export const SOFA_FOR_YEARS: Article = {
     'Seat height, depth and cover: what to look at before you look at colour.',
   ],
   author: 'Erin',
-  date: '2026-11-12',
+  date: '2026-09-14',
   tags: ['furniture', 'living', 'choose'],
   lines: [
     [
