@@ -7,6 +7,7 @@ import { sql } from '../db/sql'
 import type { CommerceEnv } from '../env'
 import { refuse } from '../http/answer'
 import { isKey } from '../http/is-key'
+import { PAGE_LOGO, PAGE_STYLE } from '../http/page-style'
 
 const LISTED = 100
 
@@ -40,10 +41,14 @@ mailRoutes.get('/mail', async (c) => {
     html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Mail</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body style="font:16px/1.5 system-ui,sans-serif;margin:24px">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>${raw(PAGE_STYLE)}</style></head>
+<body>
+${PAGE_LOGO}
+<main class="wide">
 <h1>Mail</h1>
 <ul>${mails.map(toItem)}</ul>
+</main>
 </body>
 </html>`,
     200,

@@ -1,0 +1,37 @@
+import { html } from 'hono/html'
+
+/** The clothes of the shop for pages that load nothing: its colours, its radius, letters like its own. */
+export const PAGE_STYLE = `
+:root { color-scheme: light; font: 1rem/1.5 'Hanken Grotesk', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif;
+  background: #faf8f5; color: #1d1c1a }
+*, ::before, ::after { box-sizing: border-box }
+body { margin: 0; min-block-size: 100dvh; display: grid; grid-template-rows: auto 1fr }
+header { padding: 1.25rem max(1.5rem, (100% - 64rem) / 2); border-block-end: 1px solid #e3ddd3;
+  font-size: 1.5rem; font-weight: 600; letter-spacing: -.02em; line-height: 1 }
+header span { color: #2f4b3c; font-weight: 400; padding-inline: .2em }
+main { place-self: center; inline-size: min(30rem, 100% - 2rem); margin-block: 2rem; padding: 2rem 1.5rem;
+  border: 1px solid #e3ddd3; border-radius: 6px; background: #fffefc }
+main.wide { place-self: start center; inline-size: min(64rem, 100% - 2rem) }
+h1 { font: 400 1.875rem/1.15 Fraunces, 'Iowan Old Style', Palatino, Georgia, serif; margin: 0 0 .75rem;
+  text-wrap: balance }
+a { color: inherit; text-underline-offset: .2em }
+ul { margin: 0; padding: 0; list-style: none }
+li { padding-block: .75rem; border-block-start: 1px solid #e3ddd3; color: #5b574f }
+li a { color: #1d1c1a }
+dl { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; margin: 1.5rem 0;
+  padding-block: 1rem; border-block: 1px solid #e3ddd3 }
+dt { color: #5b574f }
+dt, dd { margin: 0 }
+dd { font-weight: 600; font-variant-numeric: tabular-nums }
+form { display: grid; gap: .75rem }
+fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .75rem }
+legend { padding: 0; margin-block-end: .75rem }
+button { font: inherit; font-weight: 600; min-block-size: 3rem; padding: .5rem 1.5rem;
+  border: 1px solid #857e73; border-radius: 6px; background: none; color: inherit; cursor: pointer }
+button.main { border-color: #2f4b3c; background: #2f4b3c; color: #fffefc }
+button.main:hover { background: #20362b }
+:focus-visible { outline: 2px solid #2f4b3c; outline-offset: 2px }
+`
+
+/** The name of the shop, above every such page. */
+export const PAGE_LOGO = html`<header>Wilm<span>&amp;</span>Erin</header>`
