@@ -31,7 +31,7 @@ export function ContentPage({ data: { story, related } }: { data: ContentData })
   )
 }
 
-const WIDE_BLOCKS = new Set(['row', 'hero-banner', 'hero-carousel', 'products-carousel'])
+const WIDE_BLOCKS = new Set(['hero-banner', 'hero-carousel', 'products-carousel'])
 
 /** What is laid out over the whole width has no room for anything beside it. */
 function isText({ content }: ContentData['story']): boolean {

@@ -1,6 +1,5 @@
-import { asset, block, linkTo } from '../story-blocks'
-import type { StoryContext } from '../story-context'
 import type { TextPage } from './text-page'
+import { workshops } from './workshops'
 
 export const ABOUT: TextPage = {
   slug: 'about',
@@ -38,71 +37,5 @@ export const ABOUT: TextPage = {
       'Covers that come off, wood you can oil again, knees you can patch. What can be mended need not be replaced. Our [stories](/blog) show how.',
     ],
   ],
-  below: ({ translate, linkOf, pictureOf }: StoryContext) => [
-    block('row', 'makers', {
-      columns: [
-        block('column', 'wood', {
-          width: 4,
-          body: [
-            block('asset-tile', 'wood', {
-              asset: asset(
-                pictureOf('dining-table', 'oak'),
-                translate([
-                  'Een geoliede eettafel van eiken',
-                  'Ein geölter Esstisch aus Eiche',
-                  'Une table à manger en chêne huilé',
-                  'An oiled oak dining table',
-                ]),
-              ),
-              title: translate(['Hout', 'Holz', 'Bois', 'Wood']),
-              link: linkTo(linkOf('furniture/tables')),
-              skus: 'TABLE-HUGO,CHAIR-IDA',
-            }),
-          ],
-        }),
-        block('column', 'wool', {
-          width: 4,
-          body: [
-            block('asset-tile', 'wool', {
-              asset: asset(
-                pictureOf('throw'),
-                translate([
-                  'Een geweven plaid van wol',
-                  'Ein gewebtes Plaid aus Wolle',
-                  'Un plaid de laine tissée',
-                  'A woven wool throw',
-                ]),
-              ),
-              title: translate([
-                'Wol en linnen',
-                'Wolle und Leinen',
-                'Laine et lin',
-                'Wool and linen',
-              ]),
-              link: linkTo(linkOf('textiles')),
-              skus: 'THROW-HEIDE,CUSH-LINDE',
-            }),
-          ],
-        }),
-        block('column', 'paper', {
-          width: 4,
-          body: [
-            block('asset-tile', 'paper', {
-              asset: asset(
-                pictureOf('wallpaper-botanical'),
-                translate([
-                  'Behang met getekende takken',
-                  'Tapete mit gezeichneten Zweigen',
-                  'Un papier peint aux branches dessinées',
-                  'Wallpaper with hand-drawn branches',
-                ]),
-              ),
-              title: translate(['Papier', 'Papier', 'Papier', 'Paper']),
-              link: linkTo(linkOf('wallpaper')),
-            }),
-          ],
-        }),
-      ],
-    }),
-  ],
+  below: workshops,
 }
