@@ -1,4 +1,5 @@
 // `npm run weigh`: what the pictures of a page weigh on a phone, and which element is its largest.
+// Fails where a list or a product weighs more than it may.
 // `--avif` takes the pictures as a deployed shop gives them; made locally, that takes minutes.
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
@@ -7,6 +8,10 @@ import { findProduct } from './find-product.ts'
 import { openShopWithBrowser } from './open-shop-with-browser.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
+const KB = 1024
+/** Most that pictures may weigh before anybody scrolls. */
+const LIMITS: Record<string, number> = { listing: 180 * KB, product: 120 * KB }
+
 const { values } = parseArgs({ options: { avif: { type: 'boolean', default: false } } })
 const shop = await openShopWithBrowser({ AVIF: values.avif ? 'on' : 'off' })
 const origin = shop.originOf('en.localhost')
@@ -16,13 +21,21 @@ const pages = {
   product: await findProduct(shop.browser, origin, 'SOFA-ELLA'),
 }
 const rows = []
+const tooHeavy: string[] = []
 for (const [page, address] of Object.entries(pages)) {
   // The first visit makes the pictures, the second weighs them.
   await weigh(shop.browser, address)
-  rows.push({ page, ...(await weigh(shop.browser, address)) })
+  const weighed = await weigh(shop.browser, address)
+  rows.push({ page, ...weighed })
+  const limit = LIMITS[page]
+  if (limit && weighed.bytes > limit) {
+    tooHeavy.push(`${page}: ${weighed.bytes} bytes of pictures are more than ${limit}`)
+  }
 }
 printTable(rows)
 await shop.close()
+for (const fault of tooHeavy) console.error(fault)
+process.exitCode = tooHeavy.length > 0 ? 1 : 0
 
 /** Loads the page as a newcomer does, without scrolling. */
 async function weigh(browser: Browser, address: string) {

@@ -77,7 +77,7 @@ const WORKSHOPS: readonly Workshop[] = [
       'Each design begins with pencil and watercolour. It is printed with water-based ink, length by length, and each batch is laid beside the last: so the roll you order later fits as well.',
     ],
     to: 'wallpaper',
-    skus: '',
+    skus: 'WALL-HERBIER-CHARCOAL',
   },
 ]
 
