@@ -88,7 +88,7 @@ function standing(width: number, depth: number, height: number, seatHeight?: num
     dimensions.push(line('seatHeight', seatHeight, side - unit * 4, floor - seatHeight, true))
   }
   return {
-    width: side + depth + unit * 6,
+    width: side + depth + unit * 10,
     height: floor + unit * 11,
     outlines: [front, profile],
     dimensions,

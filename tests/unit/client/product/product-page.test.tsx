@@ -115,7 +115,7 @@ describe('a product page (spec 2)', () => {
     expect(html).toContain('Product price is unknown')
   })
 
-  it('has a row for what goes with it, what is finer and what completes it', () => {
+  it('has a row for what goes with it, what is similar and what completes it', () => {
     const card = (name: string) => productCard({ sku: name, name })
     const neighbours = {
       related: [card('Rug')],
@@ -131,7 +131,7 @@ describe('a product page (spec 2)', () => {
     expect(titles.slice(1)).toEqual([
       'Goes well with this',
       'Rug',
-      'You may like this even better',
+      'Similar',
       'Divan',
       'Complete it with',
       'Oil',
