@@ -84,21 +84,23 @@ export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: T
           )}
         </div>
       </EmptyState>
-      <div className={styles.message}>
-        {order && (
-          <>
-            <NextSteps
-              totals={order.totals}
-              hasDelivery={!isVirtualCart(order.lines)}
-              isDue={method === 'banktransfer'}
-            />
-            <div className={styles.receipt}>
-              <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} />
-            </div>
-          </>
-        )}
-        {guest && <AccountOffer guest={guest} />}
-      </div>
+      {order && (
+        <div className={styles.after}>
+          <NextSteps
+            totals={order.totals}
+            hasDelivery={!isVirtualCart(order.lines)}
+            isDue={method === 'banktransfer'}
+          />
+          <div className={styles.receipt}>
+            <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} />
+          </div>
+        </div>
+      )}
+      {guest && (
+        <div className={styles.message}>
+          <AccountOffer guest={guest} />
+        </div>
+      )}
     </>
   )
 }
