@@ -17,7 +17,8 @@ import {
 import type { CartStore } from '../cart-store'
 import { queryClientOf } from '../query-client'
 import type { QueryHolder } from '../query-holder'
-import { type CheckoutStore, createCheckoutStore } from './checkout'
+import { createCheckoutStore } from './checkout'
+import type { CheckoutStore } from './checkout-state'
 import { noteOrderPlaced } from './note-order-placed'
 
 interface Setup {

@@ -80,7 +80,7 @@ const SHOWN: Omit<ShownCheckout, 'details' | 'isFast'> = {
   isAsked: false,
   areTermsAccepted: false,
   isAccountWanted: false,
-  cart: { lines: [], totals: null, isExpressOffered: false },
+  cart: { lines: [], totals: null, expressMethods: [] },
   methods: null,
   pickupPoints: null,
   fault: null,

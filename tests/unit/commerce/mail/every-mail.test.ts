@@ -30,6 +30,7 @@ const KINDS = {
   'order-paid': ['order'],
   parcel: ['parcel'],
   cancellation: ['canceled order'],
+  'missing-transfer': ['canceled order'],
   refund: ['refund'],
   withdrawal: ['withdrawal'],
   'gift-card': ['card'],
