@@ -1,5 +1,6 @@
 // The checkout as a form that a browser posts by itself.
 import type { ShownCart } from '../cart/shown-cart'
+import type { StoreView } from '../store-view/store-view'
 import type { CheckoutDetails } from './details'
 import type { Methods } from './offered-methods'
 import type { RefusalKind } from './order-refusal'
@@ -16,8 +17,13 @@ export const FORGOTTEN = 'forgotten'
 export const CHECKOUT_FORM = 'checkout-form'
 export const CHECKOUT_ERRORS = 'checkout-errors'
 
-/** Says to the server from when on the details that a browser keeps are shown as a summary (spec 3). */
-export const FAST_COOKIE = 'fast-checkout'
+/**
+ * The cookie that says to the server from when on the details that a browser keeps are shown as a summary
+ * (spec 3): milliseconds since 1970.
+ */
+export function fastCookie({ storeCode }: Pick<StoreView, 'storeCode'>): string {
+  return `fast-checkout-${storeCode}`
+}
 
 /** Names of fields beside those of the details, which are called by their path. */
 export const CHECKOUT_FIELDS = {

@@ -1,14 +1,15 @@
-import { FAST_COOKIE } from '../../../shared/checkout/checkout-form'
+import { fastCookie } from '../../../shared/checkout/checkout-form'
+import type { StoreView } from '../../../shared/store-view/store-view'
 
 /** As long as the details themselves are kept (`checkout-keys.ts`). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Tells the server from when on it draws the checkout as a summary; null for never. A browser that
- * cannot be told that, or does not keep it, is shown the form.
+ * Tells the server from when on it draws the checkout of a store as a summary; null for never. A browser
+ * that cannot be told that, or does not keep it, is shown the form.
  */
-export function writeFastHint(path: string, fastFrom: number | null): void {
-  const hint = { name: FAST_COOKIE, path, sameSite: 'lax' } as const
+export function writeFastHint(store: StoreView, fastFrom: number | null): void {
+  const hint = { name: fastCookie(store), path: '/', sameSite: 'lax' } as const
   const told =
     fastFrom === null
       ? window.cookieStore?.delete(hint)

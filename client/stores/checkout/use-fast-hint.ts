@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 import { areComplete } from '../../../shared/checkout/address-rules'
-import { CHECKOUT_PATH } from '../../../shared/checkout/checkout-form'
-import { storePath } from '../../../shared/routing/links'
 import { writeFastHint } from '../../browser/checkout/fast-hint'
 import { useShop } from '../shop'
 import { useIsHydrated } from '../use-is-hydrated'
@@ -16,8 +14,7 @@ export function useFastHint(): void {
     // The clock of the server may go otherwise.
     fastCheckout && unfolded.size === 0 ? 0 : fastFrom,
   )
-  const path = storePath(CHECKOUT_PATH, store)
   useEffect(() => {
-    if (isHydrated) writeFastHint(path, isKept ? fastFrom : null)
-  }, [isHydrated, path, isKept, fastFrom])
+    if (isHydrated) writeFastHint(store, isKept ? fastFrom : null)
+  }, [isHydrated, store, isKept, fastFrom])
 }

@@ -4,7 +4,7 @@ import { isVirtualCart } from '../../../../shared/cart/rules'
 import { areComplete } from '../../../../shared/checkout/address-rules'
 import {
   CHECKOUT_FIELDS,
-  FAST_COOKIE,
+  fastCookie,
   parseCheckoutFault,
   type ShownCheckout,
 } from '../../../../shared/checkout/checkout-form'
@@ -95,7 +95,7 @@ async function loadShown(
  * decides.
  */
 function isFast(c: GatewayContext, customer: Sources['customer']): boolean {
-  const hint = getCookie(c, FAST_COOKIE)
+  const hint = getCookie(c, fastCookie(c.get('store')))
   if (hint !== undefined) return Number(hint) <= Date.now()
   return customer ? areComplete(customer) : false
 }
