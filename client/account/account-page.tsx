@@ -5,23 +5,22 @@ import type { PageData } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { AccountForm } from './account-form'
 import { AccountOutcome } from './account-outcome'
 import { AddressBook } from './address-book'
 import { AddressForm } from './address-form'
 import { AlertList } from './alert-list'
 import { CardList } from './card-list'
-import { DataSection, NewsletterSection } from './data-sections'
+import { DataSection, NewsletterSection, OwnWishlist } from './data-sections'
 import { DeleteSection } from './delete-form'
 import { PasswordForm, ProfileForm } from './detail-forms'
 import { GiftCardSection } from './gift-card-section'
+import { GuardedForm } from './guarded-form'
 import { GuestForms } from './guest-forms'
 import { LoginList } from './login-list'
 import { OrderHistory } from './order-history'
 import { OwnOrderView } from './own-order-view'
 import { ResetPassword } from './reset-password'
 import { WaitingOrderNotice } from './waiting-order-notice'
-import { WishlistSection } from './wishlist-section'
 
 export function AccountPage({ data }: { data: PageData }) {
   const { t } = useShop()
@@ -55,11 +54,11 @@ function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
     <>
       <div className={styles.acts}>
         <p>{t('account.hello', { name: account.firstName })}</p>
-        <AccountForm to="logOut">
+        <GuardedForm to="logOut">
           <Button type="submit" kind="secondary">
             {t('account.log-out')}
           </Button>
-        </AccountForm>
+        </GuardedForm>
       </div>
       <WaitingOrderNotice />
       <OrderHistory account={account} />
@@ -70,7 +69,7 @@ function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
         <ProfileForm account={account} typed={typed} />
         <PasswordForm email={account.email} />
         <NewsletterSection account={account} />
-        <WishlistSection />
+        <OwnWishlist />
         <LoginList logins={account.logins} />
         <DataSection />
         <GiftCardSection balance={giftCardBalance} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type BookField, checkBookAddress } from '../../shared/address-book/book-address'
 import { needsState } from '../../shared/checkout/address-rules'
 import {
   ACCOUNT_FIELDS,
@@ -6,7 +7,6 @@ import {
   type AccountAddress,
   type TypedAccountFields,
 } from '../../shared/customer/account-forms'
-import { type BookField, checkBookAddress } from '../../shared/customer/book-address'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'
@@ -15,7 +15,7 @@ import { SelectField } from '../ui/fields/select-field'
 import { TextField } from '../ui/fields/text-field'
 import styles from './account.module.css'
 import { PersonFields } from './account-fields'
-import { AccountForm } from './account-form'
+import { GuardedForm } from './guarded-form'
 
 const F = ACCOUNT_FIELDS
 
@@ -79,7 +79,7 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
   return (
     <section className={styles.section}>
       <h2>{t(known ? 'account.address-change' : 'account.address-add')}</h2>
-      <AccountForm to="address" className={styles.form}>
+      <GuardedForm to="address" className={styles.form}>
         {known && <input type="hidden" name={F.address} value={known.id} />}
         <PersonFields
           firstName={typed[F.firstName] ?? known?.firstName ?? firstName}
@@ -125,7 +125,7 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
           <Button type="submit">{t('account.save')}</Button>
           <a href={storePath(ACCOUNT_PATH, store)}>{t('account.back')}</a>
         </div>
-      </AccountForm>
+      </GuardedForm>
     </section>
   )
 }

@@ -13,13 +13,13 @@ import styles from './account.module.css'
 import { AccountOutcome } from './account-outcome'
 import { LogInForm, RegisterForm } from './log-in-form'
 import { ForgotForm } from './reset-password'
-import { type Step, sendCredentials } from './send-credentials'
+import { type CredentialStep, sendCredentials } from './send-credentials'
 
 const TITLES = {
   'log-in': 'account.log-in',
   register: 'account.new-here',
   forgot: 'account.reset-title',
-} as const satisfies Record<Step, MessageKey>
+} as const satisfies Record<CredentialStep, MessageKey>
 
 /**
  * Logs in, registers or asks for a new password above the page (spec 2, modals). The page is then loaded
@@ -31,7 +31,7 @@ export function AuthenticationModal({
 }: OpenProps<ModalPayloads['authentication']>) {
   const { store, t } = useShop()
   const { http } = usePorts()
-  const [step, setStep] = useState<Step>('log-in')
+  const [step, setStep] = useState<CredentialStep>('log-in')
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<AccountFault | null>(null)
   const [notice, setNotice] = useState<AccountNotice | null>(null)
@@ -58,7 +58,7 @@ export function AuthenticationModal({
     setBusy(false)
   }
 
-  const go = (next: Step) => () => {
+  const go = (next: CredentialStep) => () => {
     setFault(null)
     setNotice(null)
     setStep(next)

@@ -4,10 +4,11 @@ import {
   type Account,
 } from '../../shared/customer/account-forms'
 import { storePath } from '../../shared/routing/links'
+import { useWishlist } from '../stores/kept-products/wishlist'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { AccountForm } from './account-form'
+import { GuardedForm } from './guarded-form'
 
 /** Subscribes the customer's own address, or ends that; first the address is confirmed. */
 export function NewsletterSection({ account }: { account: Account }) {
@@ -25,12 +26,12 @@ function Subscription({ isSubscribed }: Pick<Account, 'isSubscribed'>) {
   return (
     <>
       <p>{t(isSubscribed ? 'account.newsletter-on' : 'account.newsletter-off')}</p>
-      <AccountForm to="newsletter">
+      <GuardedForm to="newsletter">
         <input type="hidden" name={ACCOUNT_FIELDS.wish} value={isSubscribed ? 'no' : 'yes'} />
         <Button type="submit" kind="secondary">
           {t(isSubscribed ? 'account.newsletter-leave' : 'account.newsletter-join')}
         </Button>
-      </AccountForm>
+      </GuardedForm>
     </>
   )
 }
@@ -40,12 +41,26 @@ function ConfirmFirst() {
   return (
     <>
       <p>{t('account.confirm-first')}</p>
-      <AccountForm to="confirmEmail">
+      <GuardedForm to="confirmEmail">
         <Button type="submit" kind="secondary">
           {t('account.confirm-send')}
         </Button>
-      </AccountForm>
+      </GuardedForm>
     </>
+  )
+}
+
+/** Leads to the wishlist; how many products are on it is said once that is known. */
+export function OwnWishlist() {
+  const { store, t } = useShop()
+  const count = useWishlist()?.items.length
+  return (
+    <section className={styles.section}>
+      <h2>{t('wishlist.title')}</h2>
+      <a href={storePath('/wishlist', store)}>
+        {count === undefined ? t('wishlist.view') : t('layout.wishlist', { count })}
+      </a>
+    </section>
   )
 }
 

@@ -8,7 +8,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { CurrentPasswordField, EmailField, PersonFields } from './account-fields'
-import { AccountForm } from './account-form'
+import { GuardedForm } from './guarded-form'
 
 const F = ACCOUNT_FIELDS
 
@@ -18,7 +18,7 @@ export function ProfileForm({ account, typed }: { account: Account; typed: Typed
   return (
     <section className={styles.section}>
       <h2>{t('account.profile')}</h2>
-      <AccountForm to="profile" className={styles.form}>
+      <GuardedForm to="profile" className={styles.form}>
         <PersonFields
           firstName={typed[F.firstName] ?? account.firstName}
           lastName={typed[F.lastName] ?? account.lastName}
@@ -28,7 +28,7 @@ export function ProfileForm({ account, typed }: { account: Account; typed: Typed
         <Button type="submit" kind="secondary">
           {t('account.save')}
         </Button>
-      </AccountForm>
+      </GuardedForm>
     </section>
   )
 }
@@ -39,7 +39,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <section className={styles.section}>
       <h2>{t('account.change-password')}</h2>
-      <AccountForm to="password" offline="account.password-offline" className={styles.form}>
+      <GuardedForm to="password" className={styles.form}>
         {/* For password managers: whose password it is. */}
         <input type="hidden" name={F.email} value={email} autoComplete="username" />
         <CurrentPasswordField isRequired />
@@ -47,7 +47,7 @@ export function PasswordForm({ email }: { email: string }) {
         <Button type="submit" kind="secondary">
           {t('account.password-save')}
         </Button>
-      </AccountForm>
+      </GuardedForm>
     </section>
   )
 }

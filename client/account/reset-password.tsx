@@ -5,7 +5,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { EmailField } from './account-fields'
-import { AccountForm } from './account-form'
+import { GuardedForm } from './guarded-form'
 import type { CredentialFormProps } from './log-in-form'
 
 const F = ACCOUNT_FIELDS
@@ -30,29 +30,24 @@ export function ResetPassword({ token, isOver, typed }: ResetPasswordProps) {
 export function ForgotForm({ typed = {}, onSubmit, isBusy }: Omit<CredentialFormProps, 'back'>) {
   const { t } = useShop()
   return (
-    <AccountForm
-      to="forgot"
-      offline="account.reset-offline"
-      className={styles.form}
-      onSubmit={onSubmit}
-    >
+    <GuardedForm to="forgot" className={styles.form} onSubmit={onSubmit}>
       <p>{t('account.reset-intro')}</p>
       <EmailField defaultValue={typed[F.email]} />
       <Button type="submit" isBusy={isBusy}>
         {t('account.reset-send')}
       </Button>
-    </AccountForm>
+    </GuardedForm>
   )
 }
 
 function ChooseForm({ token, typed }: Omit<ResetPasswordProps, 'isOver'>) {
   const { t } = useShop()
   return (
-    <AccountForm to="choose" offline="account.reset-offline" className={styles.form}>
+    <GuardedForm to="choose" className={styles.form}>
       <EmailField defaultValue={typed[F.email]} />
       <NewPasswordFields name={F.newPassword} repeated={F.repeated} />
       <input type="hidden" name={F.token} value={token} />
       <Button type="submit">{t('account.password-save')}</Button>
-    </AccountForm>
+    </GuardedForm>
   )
 }

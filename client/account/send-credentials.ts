@@ -21,11 +21,11 @@ const SENDS = {
 type Send = (http: HttpPort, field: Field, store: StoreView) => Promise<AccountFault | null>
 
 /** What a guest asks of an account. */
-export type Step = keyof typeof SENDS
+export type CredentialStep = keyof typeof SENDS
 
 /** Sends what was typed into a form by script; null when it was done, else why not. */
 export function sendCredentials(
-  step: Step,
+  step: CredentialStep,
   http: HttpPort,
   { fields, store }: { fields: FormData; store: StoreView },
 ): Promise<AccountFault | null> {

@@ -7,6 +7,7 @@ import {
 } from '../../shared/checkout/pickup-point'
 import { dayNames } from '../../shared/i18n/day-names'
 import { useCheckout } from '../stores/checkout/checkout-context'
+import { usePickupDistances } from '../stores/checkout/use-pickup-distances'
 import { usePickupPoints } from '../stores/checkout/use-pickup-points'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
@@ -14,7 +15,6 @@ import { ChoiceField } from '../ui/fields/choice-field'
 import { TextField } from '../ui/fields/text-field'
 import { Notice } from '../ui/notice'
 import styles from './checkout-form.module.css'
-import { usePickupDistances } from './use-pickup-distances'
 
 /** Name of the radio buttons, by which the summary of errors finds them. */
 export const PICKUP_FIELD = CHECKOUT_FIELDS.pickup

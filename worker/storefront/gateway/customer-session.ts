@@ -3,9 +3,11 @@ import { decodeJwt } from 'jose'
 import { type CallBody, calls } from '../../../shared/contract/calls'
 import type { WireCustomer } from '../../../shared/contract/customer/user'
 import { ok, type Result } from '../../../shared/result'
+import { isAppVisit } from '../http/app-visit'
 import { logLine } from '../runtime/log-line'
 import type { LoggedIn } from '../session/customer'
 import { withCustomerCart, withNewId } from '../session/session'
+import { isHuman } from '../upstream/captcha'
 import { fetchNewCart } from '../upstream/cart'
 import { fetchCustomer, fetchTokens, shopperHeader } from '../upstream/customer'
 import type { UpstreamFault } from '../upstream/fault'
@@ -14,6 +16,15 @@ import { askAsCustomer } from './ask-as-customer'
 import { forgetCustomer } from './forget-customer'
 import { cartIdOf, type GatewayContext, upstreamOf } from './gateway-context'
 import { tellCartChanged } from './tell-cart-changed'
+
+/**
+ * In the native app, logging in and registering need a captcha result first (spec 5). Without script there
+ * is none.
+ */
+export async function mayEnter(c: GatewayContext, token = ''): Promise<boolean> {
+  if (!isAppVisit(c)) return true
+  return isHuman(c.get('settings'), token, c.req.header('cf-connecting-ip'))
+}
 
 /**
  * Logs a shopper in with an e-mail address and a password. The cart of the guest goes into that of the

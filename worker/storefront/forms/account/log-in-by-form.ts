@@ -3,9 +3,8 @@ import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
 import { passwordFault, personFault } from '../../../../shared/customer/registration-rules'
 import { storePath } from '../../../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../../../shared/routing/screen-paths'
-import { beginLogin, endLogin, registerCustomer } from '../../gateway/customer-session'
+import { beginLogin, endLogin, mayEnter, registerCustomer } from '../../gateway/customer-session'
 import type { GatewayContext } from '../../gateway/gateway-context'
-import { mayEnter } from '../../gateway/may-enter'
 import { ownPath, SEE_OTHER } from '../go-to'
 import {
   type AccountForm,

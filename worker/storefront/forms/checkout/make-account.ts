@@ -4,9 +4,8 @@ import {
   NEW_ACCOUNT_FIELDS,
   type NewAccount,
 } from '../../../../shared/customer/new-account'
-import { beginLogin, registerCustomer } from '../../gateway/customer-session'
+import { beginLogin, mayEnter, registerCustomer } from '../../gateway/customer-session'
 import { type GatewayContext, upstreamOf } from '../../gateway/gateway-context'
-import { mayEnter } from '../../gateway/may-enter'
 import { isWithinRate } from '../../http/rate-limit'
 import { fetchTokens, shopperHeader } from '../../upstream/customer'
 import { toAccountFault } from '../account/account-form'

@@ -2,7 +2,7 @@ import { type CheckoutDetails, emptyDetails } from '../../../../shared/checkout/
 import { maySendTo } from '../../../../shared/checkout/shipping-methods'
 import type { WireCustomer } from '../../../../shared/contract/customer/user'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { toRegionName } from './to-region-name'
+import { toRegionName } from './to-account'
 
 /** What the checkout need not ask a customer: who it is, and the address that they mostly use. */
 export function toCheckoutDetails(customer: WireCustomer, store: StoreView): CheckoutDetails {

@@ -1,6 +1,6 @@
 import { checkField, type FieldName, needsState } from '../checkout/address-rules'
+import { ACCOUNT_FIELDS } from '../customer/account-forms'
 import type { MessageKey } from '../i18n/messages'
-import { ACCOUNT_FIELDS } from './account-forms'
 
 const F = ACCOUNT_FIELDS
 

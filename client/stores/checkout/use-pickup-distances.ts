@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { toDistances } from '../../shared/checkout/pickup-point'
-import { storePath } from '../../shared/routing/links'
-import { COUNTRY_FIELD, STORE_LOCATOR_PATH } from '../../shared/routing/screen-paths'
-import type { StoreView } from '../../shared/store-view/store-view'
-import { fetchPage } from '../browser/fetch-page'
-import { usePorts } from '../stores/ports'
-import { useShop } from '../stores/shop'
-import { useSharedQuery } from '../stores/use-shared-query'
+import { toDistances } from '../../../shared/checkout/pickup-point'
+import { storePath } from '../../../shared/routing/links'
+import { COUNTRY_FIELD, STORE_LOCATOR_PATH } from '../../../shared/routing/screen-paths'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { fetchPage } from '../../browser/fetch-page'
+import { usePorts } from '../ports'
+import { useShop } from '../shop'
+import { useSharedQuery } from '../use-shared-query'
 
 /** Somebody who types is not asked about each letter. */
 const TYPING_MS = 300

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkBookAddress } from '../../../../shared/customer/book-address'
+import { checkBookAddress } from '../../../../shared/address-book/book-address'
 
 const GOOD: Record<string, string> = {
   'first-name': 'Erin',

@@ -6,22 +6,27 @@ import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { Notice } from '../ui/notice'
 
-interface AccountFormProps {
+interface GuardedFormProps {
   to: keyof typeof ACCOUNT_FORM_PATHS
-  /** Said where there is no connection. */
-  offline?: MessageKey
   /** Where a script sends it. Without one the browser posts it by itself. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
   className?: string | undefined
   children: ReactNode
 }
 
+/** What is said without a connection, where the specification has words of its own. */
+const OFFLINE_WORDS: Partial<Record<keyof typeof ACCOUNT_FORM_PATHS, MessageKey>> = {
+  password: 'account.password-offline',
+  forgot: 'account.reset-offline',
+  choose: 'account.reset-offline',
+}
+
 /**
  * A form of the account, which the browser posts by itself. Without a connection that would end on a page
  * of the browser, and with it what was typed: so it is not posted, and says why.
  */
-export function AccountForm(props: AccountFormProps) {
-  const { to, offline = 'account.offline', onSubmit, className, children } = props
+export function GuardedForm(props: GuardedFormProps) {
+  const { to, onSubmit, className, children } = props
   const { store, t } = useShop()
   const isOnline = useOnline()
   const [isRefused, setRefused] = useState(false)
@@ -38,7 +43,7 @@ export function AccountForm(props: AccountFormProps) {
     >
       {isRefused && !isOnline && (
         <div role="alert">
-          <Notice kind="danger">{t(offline)}</Notice>
+          <Notice kind="danger">{t(OFFLINE_WORDS[to] ?? 'account.offline')}</Notice>
         </div>
       )}
       {children}
