@@ -1,7 +1,7 @@
+import { useIsHydrated } from '../stores/hydration/use-is-hydrated'
 import type { OpenProps } from '../stores/modals'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
-import { useIsHydrated } from '../stores/use-is-hydrated'
 import { Button } from '../ui/button'
 import { Modal } from '../ui/modal'
 import styles from './account.module.css'

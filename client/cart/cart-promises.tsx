@@ -4,6 +4,7 @@ import { storePath } from '../../shared/routing/links'
 import { RETURN_DAYS } from '../../shared/store-view/merchant'
 import { DeliveryText } from '../catalog/delivery-text'
 import { PaymentMarks } from '../catalog/payment-marks'
+import { useNow } from '../stores/hydration/use-now'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
 import styles from './cart-side.module.css'
@@ -15,14 +16,20 @@ interface CartPromisesProps {
 
 /** When it comes, how it can be given back, and how it may be paid. Its room is there before it is known. */
 export function CartPromises({ totals, hasDelivery }: CartPromisesProps) {
-  const { store, t } = useShop()
+  const shop = useShop()
+  const now = useNow()
+  const { store, t } = shop
   return (
     <div className={styles.promises}>
       {hasDelivery && (
         <>
           <p>
             <Icon name="truck" size={20} />
-            <span>{totals?.deliveryDays && <DeliveryText days={totals.deliveryDays} />}</span>
+            <span>
+              {totals?.deliveryDays && (
+                <DeliveryText days={totals.deliveryDays} shop={shop} now={now} />
+              )}
+            </span>
           </p>
           <p>
             <Icon name="return" size={20} />
@@ -30,7 +37,7 @@ export function CartPromises({ totals, hasDelivery }: CartPromisesProps) {
           </p>
         </>
       )}
-      <PaymentMarks codes={totals?.paymentCodes} />
+      <PaymentMarks codes={totals?.paymentCodes} t={t} />
     </div>
   )
 }

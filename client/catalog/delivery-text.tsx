@@ -1,14 +1,19 @@
 import type { DeliveryDays } from '../../shared/catalog/product'
-import { usePorts } from '../stores/ports'
-import { useShop } from '../stores/shop'
-import { useIsHydrated } from '../stores/use-is-hydrated'
+import type { Translate } from '../../shared/i18n/messages'
+import type { StoreView } from '../../shared/store-view/store-view'
 import { deliveryWords } from './delivery-words'
 
-/** When it comes: in working days, then by the calendar of the shopper, which a kept page cannot know. */
-export function DeliveryText({ days }: { days: DeliveryDays }) {
-  const shop = useShop()
-  const { t } = shop
-  const { clock } = usePorts()
-  if (useIsHydrated()) return deliveryWords(shop, clock.now(), days)
-  return days.max === 1 ? t('product.delivery-next') : t('product.delivery-days', { ...days })
+interface DeliveryTextProps {
+  days: DeliveryDays
+  shop: { store: StoreView; t: Translate }
+  /** Milliseconds since 1970; null in a page that is kept, which cannot know. */
+  now: number | null
+}
+
+/** When it comes: in working days, or by the calendar of the shopper once that is known. */
+export function DeliveryText({ days, shop, now }: DeliveryTextProps) {
+  if (now !== null) return deliveryWords(shop, now, days)
+  return days.max === 1
+    ? shop.t('product.delivery-next')
+    : shop.t('product.delivery-days', { ...days })
 }

@@ -1,5 +1,5 @@
 import type { DeliveryDays } from '../../shared/catalog/product'
-import { deliveryWindow } from '../../shared/checkout/delivery-estimate'
+import { deliveryWindow } from '../../shared/delivery/delivery-estimate'
 import { formatWeekday } from '../../shared/i18n/date-text'
 import type { Translate } from '../../shared/i18n/messages'
 import type { StoreView } from '../../shared/store-view/store-view'

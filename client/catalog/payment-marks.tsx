@@ -1,6 +1,5 @@
 import type { PaymentCode } from '../../shared/checkout/payment-methods'
 import type { Translate } from '../../shared/i18n/messages'
-import { useShop } from '../stores/shop'
 import styles from './payment-marks.module.css'
 
 /** What a way to pay is marked with; wallets are left out: only some devices have them. */
@@ -15,9 +14,13 @@ function markOf(code: string, t: Translate): string | undefined {
   return marks[code as PaymentCode]
 }
 
+interface PaymentMarksProps {
+  codes?: readonly string[] | undefined
+  t: Translate
+}
+
 /** The ways in which a cart may be paid, as the server offers them for it. */
-export function PaymentMarks({ codes = [] }: { codes?: readonly string[] | undefined }) {
-  const { t } = useShop()
+export function PaymentMarks({ codes = [], t }: PaymentMarksProps) {
   const marks = new Set(codes.flatMap((code) => markOf(code, t) ?? []))
   return (
     <ul className={styles.marks} aria-label={t('cart.pay-ways')}>

@@ -14,8 +14,8 @@ import { useCheckout } from '../stores/checkout/checkout-context'
 import type { ReviewedLine } from '../stores/checkout/reviewed-line'
 import { useCheckoutCart } from '../stores/checkout/shown-checkout'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
+import { useIsHydrated } from '../stores/hydration/use-is-hydrated'
 import { useShop } from '../stores/shop'
-import { useIsHydrated } from '../stores/use-is-hydrated'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
 import styles from './order-review.module.css'
@@ -44,7 +44,7 @@ export function OrderReview() {
       ) : (
         <Vouchers totals={totals} places={PLACES} shop={shop} />
       )}
-      <PaymentMarks codes={totals?.paymentCodes} />
+      <PaymentMarks codes={totals?.paymentCodes} t={t} />
       {mayBearDuties && <Notice>{t('checkout.duties')}</Notice>}
       <p>
         <a href={storePath('/cart', store)}>{t('checkout.edit-cart')}</a>

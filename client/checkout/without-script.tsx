@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsHydrated } from '../stores/use-is-hydrated'
+import { useIsHydrated } from '../stores/hydration/use-is-hydrated'
 import styles from './checkout-page.module.css'
 
 /**

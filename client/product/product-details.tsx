@@ -3,6 +3,7 @@ import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import { DeliveryText } from '../catalog/delivery-text'
+import { useNow } from '../stores/hydration/use-now'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
 import { Disclosure } from '../ui/disclosure'
@@ -22,7 +23,9 @@ interface ProductDetailsProps {
 
 /** Description, facts, and how delivery and returns work. */
 export function ProductDetails({ product, sku }: ProductDetailsProps) {
-  const { store, t } = useShop()
+  const shop = useShop()
+  const now = useNow()
+  const { store, t } = shop
   const openSheet = useUi((ui) => ui.openSheet)
   const { description, shortDescription, measures, care, facts } = product
   const arrivesNextDay = product.arrivesNextDay && product.isInStock
@@ -30,7 +33,7 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
     <div className={styles.details}>
       {product.deliveryDays && product.isInStock && (
         <p className={styles.delivery}>
-          <DeliveryText days={product.deliveryDays} />
+          <DeliveryText days={product.deliveryDays} shop={shop} now={now} />
         </p>
       )}
       {isSent(product) && (

@@ -1,6 +1,5 @@
 import type { Price } from '../catalog/price'
 import type { DeliveryDays } from '../catalog/product'
-import { parseDeliveryDays } from '../checkout/delivery-days'
 import {
   GIFT_CARD_SEGMENT,
   parseGiftCards,
@@ -10,6 +9,7 @@ import {
   type WireTotalsItem,
 } from '../contract/cart/totals'
 import { priceToCents } from '../contract/wire/wire-money'
+import { parseDeliveryDays } from '../delivery/delivery-days'
 import { type CartLine, unitPriceOf } from './cart-line'
 
 /** What a cart costs as the server computed it; integer cents. */

@@ -1,6 +1,6 @@
 // The days on which a shopper may wish for a delivery (spec 3, deliveryDate).
 import type { DeliveryDays } from '../catalog/product'
-import { deliveryWindow, nextWorkingDay, workingDaysAfter } from './delivery-estimate'
+import { deliveryWindow, nextWorkingDay, workingDaysAfter } from '../delivery/delivery-estimate'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How many days are offered to choose from. */

@@ -3,7 +3,7 @@ import type { CartSummary } from '../cart/cart-summary'
 import type { DeliveryDays } from '../catalog/product'
 import type { WirePaymentMethod, WireShippingMethod } from '../contract/cart/cart-methods'
 import { priceToCents } from '../contract/wire/wire-money'
-import { parseDeliveryDays } from './delivery-days'
+import { parseDeliveryDays } from '../delivery/delivery-days'
 import type { PaymentDetails, ShippingDetails } from './details'
 import { findPaymentOffer } from './payment-methods'
 

@@ -1,5 +1,5 @@
+import { nextWorkingDay } from '../delivery/delivery-estimate'
 import { RETURN_DAYS } from '../store-view/merchant'
-import { nextWorkingDay } from './delivery-estimate'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Nobody tells the shop when a parcel arrives: it counts as there so many days after it was sent. */

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { CHECKOUT_ERRORS } from '../../../shared/checkout/checkout-form'
 import type { MessageKey } from '../../../shared/i18n/messages'
+import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
 import { useShop } from '../../stores/shop'
-import { useIsHydrated } from '../../stores/use-is-hydrated'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-form.module.css'
 

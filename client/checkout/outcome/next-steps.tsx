@@ -1,5 +1,5 @@
 import type { CartSummary } from '../../../shared/cart/cart-summary'
-import { deliveryWindow } from '../../../shared/checkout/delivery-estimate'
+import { deliveryWindow } from '../../../shared/delivery/delivery-estimate'
 import { formatWeekday } from '../../../shared/i18n/date-text'
 import { RETURN_DAYS } from '../../../shared/store-view/merchant'
 import { createCheckoutMemory } from '../../engine/checkout-memory'

@@ -1,8 +1,8 @@
 import { openingToday } from '../../../shared/store-locations/opening-today'
 import type { ListedLocation, OpenHours } from '../../../shared/store-locations/store-location'
+import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
-import { useIsHydrated } from '../../stores/use-is-hydrated'
 import styles from './store-locator.module.css'
 
 // What lists and products share stays in their parts: a third user would split them (budgets.test.ts).

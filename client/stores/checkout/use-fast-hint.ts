@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { areComplete } from '../../../shared/checkout/address-rules'
 import { writeFastHint } from '../../browser/checkout/fast-hint'
+import { useIsHydrated } from '../hydration/use-is-hydrated'
 import { useShop } from '../shop'
-import { useIsHydrated } from '../use-is-hydrated'
 import { useCheckout } from './checkout-context'
 
 /** Keeps the server told whether the details of this browser are complete, so that nothing moves later. */

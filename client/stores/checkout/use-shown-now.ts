@@ -1,5 +1,5 @@
+import { useIsHydrated } from '../hydration/use-is-hydrated'
 import { usePorts } from '../ports'
-import { useIsHydrated } from '../use-is-hydrated'
 import { useShownCheckout } from './shown-checkout'
 
 /** The moment of the server until the page is hydrated: both have to draw the same days. */

@@ -1,5 +1,5 @@
 import type { ProductType } from '../../../shared/catalog/product-type'
-import { deliveryDaysOf } from '../../../shared/checkout/delivery-days'
+import { deliveryDaysOf } from '../../../shared/delivery/delivery-days'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { parseTypeData } from '../catalogue/product-type-data'
 import type { Databases } from '../db/databases'

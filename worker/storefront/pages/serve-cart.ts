@@ -1,6 +1,6 @@
 import { withCacheFacts } from '../cache/kept-page'
 import { cartIdOf, type GatewayContext, withoutSession } from '../gateway/gateway-context'
-import { loadShownCart } from '../load/load-shown-cart'
+import { loadShownCart } from '../load/cart/load-shown-cart'
 import { makePage } from './make-page'
 import { mayMakePage } from './may-make-page'
 import { openSources } from './open-sources'

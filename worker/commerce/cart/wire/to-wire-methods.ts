@@ -1,5 +1,4 @@
 import type { DeliveryDays } from '../../../../shared/catalog/product'
-import { writeDeliveryDays } from '../../../../shared/checkout/delivery-days'
 import { paymentOffers } from '../../../../shared/checkout/payment-methods'
 import { PICKUP, type ShippingOffer } from '../../../../shared/checkout/shipping-methods'
 import type {
@@ -7,6 +6,7 @@ import type {
   WireShippingMethod,
 } from '../../../../shared/contract/cart/cart-methods'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import { writeDeliveryDays } from '../../../../shared/delivery/delivery-days'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { CART_MESSAGES } from '../cart-messages'
 import { isPaid, type PricedCart, payableCart } from '../price-cart'

@@ -1,5 +1,4 @@
 import type { Charge, LineTotals, RateTax } from '../../../../shared/cart/totals'
-import { writeDeliveryDays } from '../../../../shared/checkout/delivery-days'
 import { paymentOffers } from '../../../../shared/checkout/payment-methods'
 import { PICKUP } from '../../../../shared/checkout/shipping-methods'
 import {
@@ -11,6 +10,7 @@ import {
   type WireUsedGiftCard,
 } from '../../../../shared/contract/cart/totals'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import { writeDeliveryDays } from '../../../../shared/delivery/delivery-days'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { FilledLine } from '../cart'
 import { CART_MESSAGES, type CartMessages } from '../cart-messages'

@@ -8,7 +8,7 @@ import { type OrderRequest, orderCalls } from '../../../../shared/contract/order
 import { fail, ok, type Result } from '../../../../shared/result'
 import { cartIdOf, type GatewayContext } from '../../gateway/gateway-context'
 import { deskOf, placeAtDesk } from '../../gateway/order-routes'
-import { toNamedLine } from '../../load/load-shown-cart'
+import { toNamedLine } from '../../load/cart/load-shown-cart'
 import type { DeskReply } from '../../order-desk/desk-reply'
 import { ownerOf } from '../../session/session'
 import { pullCart } from '../../upstream/cart'

@@ -7,7 +7,7 @@ import { parseWallet, WALLET_FIELD } from '../../../../shared/checkout/wallet-or
 import { storePath } from '../../../../shared/routing/links'
 import { withCacheFacts } from '../../cache/kept-page'
 import { cartIdOf, type GatewayContext, withoutSession } from '../../gateway/gateway-context'
-import { loadShownCart } from '../../load/load-shown-cart'
+import { loadShownCart } from '../../load/cart/load-shown-cart'
 import { makePage } from '../../pages/make-page'
 import { mayMakePage } from '../../pages/may-make-page'
 import { openSources } from '../../pages/open-sources'

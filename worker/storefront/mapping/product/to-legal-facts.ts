@@ -1,12 +1,13 @@
 // What the law wants said beside a product: by which unit it is priced, what it cost before, who
 // answers for its safety, and when it comes.
+
 import { type Measure, toMeasure } from '../../../../shared/catalog/price'
 import type { DeliveryDays, Product, ProductSafety } from '../../../../shared/catalog/product'
 import { isSent, toProductType } from '../../../../shared/catalog/product-type'
-import { deliveryDaysOf } from '../../../../shared/checkout/delivery-days'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
+import { deliveryDaysOf } from '../../../../shared/delivery/delivery-days'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { textsOfAttribute } from './to-attribute-texts'
 

@@ -1,3 +1,4 @@
+import { toUrlKey } from '../../../../shared/catalog/url-key'
 import type { LabelName } from '../words/labels'
 import type { Localized } from '../words/localized'
 import type { ProductKind } from '../words/product-kinds'
@@ -84,4 +85,10 @@ export interface Placed {
   family: Family
   spec: ProductSpec
   place: number
+}
+
+/** The sku of a product without regard to its choices. */
+export function skuOf({ prefix }: Family, { name, shade }: ProductSpec): string {
+  const parts = [prefix, toUrlKey(name), shade].filter((part) => part !== undefined)
+  return parts.join('-').toUpperCase()
 }

@@ -1,7 +1,7 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { Placed } from '../families/product-spec'
+import { skuOf } from '../families/product-spec'
 import { isOn, shelvesThatGoWith } from './goes-with'
-import { skuOf } from './sku-of'
 
 const LINKS = 4
 /** Dearer or cheaper by no more than this stands beside a product as similar. */

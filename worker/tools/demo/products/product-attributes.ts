@@ -1,10 +1,10 @@
 import { isNew } from '../dates'
 import type { Placed, ProductSpec } from '../families/product-spec'
+import { skuOf } from '../families/product-spec'
 import { careOf } from '../words/care'
 import { warningsOf } from '../words/warnings'
 import { measuresOf } from './measures-of'
 import type { ColorAndSize } from './product-texts'
-import { skuOf } from './sku-of'
 
 /** Slugs of stories (stories/pages/size-guides.ts), by the beginning of a shelf. */
 const SIZE_GUIDES: readonly (readonly [shelf: string, slug: string])[] = [

@@ -5,8 +5,8 @@ import {
   parseDeliveryDays,
   slowestOf,
   writeDeliveryDays,
-} from '../../../../shared/checkout/delivery-days'
-import { deliveryWindow } from '../../../../shared/checkout/delivery-estimate'
+} from '../../../../shared/delivery/delivery-days'
+import { deliveryWindow } from '../../../../shared/delivery/delivery-estimate'
 
 const windowOf = (ordered: string, min: number, max = min) => {
   const { from, to } = deliveryWindow(Date.parse(ordered), { min, max })

@@ -1,4 +1,5 @@
 // How long products take to come, in working days (spec 9, shop wording).
+
 import type { DeliveryDays } from '../catalog/product'
 import type { StoreView } from '../store-view/store-view'
 

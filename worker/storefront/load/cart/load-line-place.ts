@@ -1,6 +1,6 @@
-import { childLink } from '../../../shared/catalog/child-link'
-import { galleryOf } from '../../../shared/catalog/gallery-of'
-import type { Lookups } from './lookups'
+import { childLink } from '../../../../shared/catalog/child-link'
+import { galleryOf } from '../../../../shared/catalog/gallery-of'
+import type { Lookups } from '../lookups'
 
 /** Has no page of its own (spec 3, visibility). */
 const HIDDEN = 1
