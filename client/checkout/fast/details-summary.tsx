@@ -1,9 +1,9 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
-import { areComplete } from '../../../shared/checkout/address-rules'
 import type { AddressDetails } from '../../../shared/checkout/details'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useCheckoutCart } from '../../stores/checkout/shown-checkout'
 import { useShop } from '../../stores/shop'
+import { useIsRead } from './use-is-read'
 
 /**
  * Who orders, and where it goes. What only this browser knows comes once script runs: its lines are
@@ -14,7 +14,7 @@ export function DetailsSummary() {
   const details = useCheckout((checkout) => checkout.details)
   const hasDelivery = !isVirtualCart(useCheckoutCart().lines)
   const { personal, shipping, payment } = details
-  const isKnown = areComplete(details)
+  const isKnown = useIsRead()
   const name = joined(personal.firstName, personal.lastName)
   const billing = [joined(payment.firstName, payment.lastName), payment.company]
     .concat(streetOf(payment), useTownOf(payment))

@@ -1,5 +1,4 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
-import { areComplete } from '../../../shared/checkout/address-rules'
 import { type Methods, standingDelivery } from '../../../shared/checkout/offered-methods'
 import { isCollected } from '../../../shared/checkout/pickup-point'
 import { formatWeekday } from '../../../shared/i18n/date-text'
@@ -11,15 +10,15 @@ import { usePickupPoints } from '../../stores/checkout/use-pickup-points'
 import { useShownNow } from '../../stores/checkout/use-shown-now'
 import { useShop } from '../../stores/shop'
 import styles from './fast.module.css'
+import { useIsRead } from './use-is-read'
 
 /** How the order comes and how it is paid; room for both is kept while that is being asked. */
 export function MethodsSummary() {
   const { t } = useShop()
-  const details = useCheckout((checkout) => checkout.details)
   const isLoading = useCheckout((checkout) => checkout.fastCheckoutLoading)
   const { methods } = useCheckoutMethods()
   const hasDelivery = !isVirtualCart(useCheckoutCart().lines)
-  const known = areComplete(details) ? methods : null
+  const known = useIsRead() ? methods : null
   return (
     <>
       {hasDelivery && <DeliveryLines deliveries={known?.deliveries ?? []} />}
@@ -48,7 +47,7 @@ function DeliveryLines({ deliveries }: Pick<Methods, 'deliveries'>) {
         <span>{delivery?.title}</span>
         <span>{delivery && (delivery.price === 0 ? t('cart.free') : price(delivery.price))}</span>
       </p>
-      <p>{delivery && (isCollected(shipping) ? place : day || soonest)}</p>
+      <p className={styles.day}>{delivery && (isCollected(shipping) ? place : day || soonest)}</p>
     </>
   )
 }
