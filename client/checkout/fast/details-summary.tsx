@@ -3,7 +3,7 @@ import type { AddressDetails } from '../../../shared/checkout/details'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useCheckoutCart } from '../../stores/checkout/shown-checkout'
 import { useShop } from '../../stores/shop'
-import { useIsRead } from './use-is-read'
+import { useIsRead } from './use-folded'
 
 /**
  * Who orders, and where it goes. What only this browser knows comes once script runs: its lines are

@@ -10,7 +10,7 @@ import { usePickupPoints } from '../../stores/checkout/use-pickup-points'
 import { useShownNow } from '../../stores/checkout/use-shown-now'
 import { useShop } from '../../stores/shop'
 import styles from './fast.module.css'
-import { useIsRead } from './use-is-read'
+import { useIsRead } from './use-folded'
 
 /** How the order comes and how it is paid; room for both is kept while that is being asked. */
 export function MethodsSummary() {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { areComplete } from '../../../shared/checkout/address-rules'
 import { lacksPickupPoint } from '../../../shared/checkout/pickup-point'
 import { useCart } from '../../stores/cart'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../../stores/checkout/use-checkout-methods'
 import { useOnline } from '../../stores/use-online'
-import { useIsRead } from './use-is-read'
 
 /** Which parts of the form are a summary. */
 export function useFolded(): { details: boolean; methods: boolean } {
@@ -34,4 +34,12 @@ function useMustChoose(): boolean {
   if (fault) return !isUpdating
   if (!methods) return !isOnline || isUnreachable === true
   return isDateGone || !methods.payment || lacksPickupPoint(shipping)
+}
+
+/**
+ * Whether a summary knows the details: those that only this browser has are read once it is hydrated. What
+ * is incomplete after that is open.
+ */
+export function useIsRead(): boolean {
+  return useCheckout(({ details, unfolded }) => unfolded.has('details') || areComplete(details))
 }
