@@ -1,4 +1,3 @@
-import { scrypt } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endLoginsOf } from '../../../../worker/commerce/customers/admin-login-routes'
 import { bearer, type CustomerShop, ERIN, openCustomerShop, register } from './customer-shop'
@@ -49,25 +48,6 @@ describe('logging in (spec 7, user)', () => {
     const unknown = await shop.logIn({ email: 'nobody@example.com' })
     expect([wrong.status, wrong.result]).toEqual([unknown.status, unknown.result])
     expect(wrong.status).toBe(401)
-  })
-
-  it('derives one hash, whether the address is known or not, and none for a forgotten password', async () => {
-    const hashesOf = async (ask: () => Promise<unknown>) => {
-      vi.mocked(scrypt).mockClear()
-      await ask()
-      return vi.mocked(scrypt).mock.calls.length
-    }
-    const [known, unknown] = [ERIN.email, 'nobody@example.com']
-    const wrong = { password: 'Wrong-one-1' }
-    const costs = vi.mocked(scrypt)
-    expect(await hashesOf(() => shop.logIn({ email: known, ...wrong }))).toBe(1)
-    expect(costs.mock.calls[0]?.[3]).toEqual({ N: 2 ** 14, r: 8, p: 5 })
-    expect(await hashesOf(() => shop.logIn({ email: unknown, ...wrong }))).toBe(1)
-    expect(costs.mock.calls[0]?.[3]).toEqual({ N: 2 ** 14, r: 8, p: 5 })
-    for (const email of [known, unknown]) {
-      const body = { email }
-      expect(await hashesOf(() => shop.send('userResetPassword', { body }))).toBe(0)
-    }
   })
 
   it('locks an account after ten tries in fifteen minutes, a known and an unknown one', async () => {
