@@ -3,22 +3,6 @@ import { WAITING_ORDER } from '../../../shared/routing/offline'
 import { wakeWorkerLater } from './service-worker'
 import { type DeviceNotice, openTaskStorage } from './task-storage'
 
-/** Whether this browser could say something by itself, and has not been told yet whether it may. */
-export function mayAskToNotify(): boolean {
-  const isAble = 'Notification' in window && 'serviceWorker' in navigator && 'SyncManager' in window
-  return isAble && Notification.permission === 'default'
-}
-
-/** Whether the device may have said something, or may yet. */
-export function mayNotify(): boolean {
-  return 'Notification' in window && Notification.permission === 'granted'
-}
-
-/** Asks the shopper, who has pressed for it. */
-export async function askToNotify(): Promise<void> {
-  await Notification.requestPermission()
-}
-
 /**
  * Keeps what the service worker says of an order that waits, once there is a connection and nobody looks at
  * the shop; null when nothing waits any more. Where nothing can be kept, the pages of the shop say it alone.

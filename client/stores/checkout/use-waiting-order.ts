@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { checkDetails } from '../../../shared/checkout/address-rules'
 import { CHECKOUT_PATH } from '../../../shared/checkout/checkout-form'
 import { storePath } from '../../../shared/routing/links'
-import { askToNotify, mayAskToNotify, noteWaitingOrder } from '../../browser/offline/device-notice'
+import { askToNotify, mayAskToNotify } from '../../browser/offline/notify-permission'
 import type { DeviceNotice } from '../../browser/offline/task-storage'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import {
@@ -16,6 +16,7 @@ import {
 import { useCart, useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
+import { tryToLoad } from '../try-to-load'
 import { useCheckout } from './checkout-context'
 import { useCheckoutCart } from './shown-checkout'
 import { useCheckoutMethods } from './use-checkout-methods'
@@ -41,7 +42,13 @@ export function useWaitingOrder(): WaitingOrders {
   const ports = usePorts()
   const { store, t } = useShop()
   const url = storePath(CHECKOUT_PATH, store)
-  const note = (notice: DeviceNotice | null) => void noteWaitingOrder(store.storeCode, notice)
+  const note = async (notice: DeviceNotice | null) => {
+    const code = await tryToLoad(
+      'device-notice',
+      () => import('../../browser/offline/device-notice'),
+    )
+    await code?.noteWaitingOrder(store.storeCode, notice)
+  }
   const cart = useCartStore()
   const place = useCheckout((checkout) => checkout.place)
   const outcome = useCheckout(({ order }) => order.outcome)
@@ -60,14 +67,16 @@ export function useWaitingOrder(): WaitingOrders {
     const { lines } = cart.getState()
     const isKept = keepWaitingOrder(ports, store, { attempt, grandTotal: agreed, lines })
     setOrder(readWaitingOrder(ports, store))
-    if (isKept) note({ title: t('offline.order-title'), body: t('offline.order-waiting'), url })
+    if (isKept)
+      void note({ title: t('offline.order-title'), body: t('offline.order-waiting'), url })
     return isKept
   }
 
   function end(transmited: boolean) {
+    if (!readWaitingOrder(ports, store)) return setOrder(null)
     endWaitingOrder(ports, store, transmited)
     setOrder(null)
-    note(null)
+    void note(null)
   }
 
   const hear = useEffectEvent((kind: string) => {
