@@ -173,11 +173,8 @@ interface Screenshot {
   label: string
 }
 
-/** Width and height stand at a fixed place of a WebP: less one in 24 bits each where it is extended. */
+/** Width and height stand at a fixed place of what Chromium writes, in 24 bits each and less by one. */
 function sizeOfWebp(file: Buffer): string {
-  if (file.toString('latin1', 8, 16) === 'WEBPVP8X')
-    return `${file.readUIntLE(24, 3) + 1}x${file.readUIntLE(27, 3) + 1}`
-  expect(file.toString('latin1', 8, 16)).toBe('WEBPVP8 ')
-  const bits = (at: number) => file.readUInt16LE(at) & 0x3fff
-  return `${bits(26)}x${bits(28)}`
+  expect(file.toString('latin1', 8, 16)).toBe('WEBPVP8X')
+  return `${file.readUIntLE(24, 3) + 1}x${file.readUIntLE(27, 3) + 1}`
 }
