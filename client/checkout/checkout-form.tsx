@@ -30,14 +30,13 @@ import { MethodsSummary } from './fast/methods-summary'
 import { useFolded } from './fast/use-folded'
 import { MethodChoices } from './method-choices'
 import { OrderReview } from './order-review'
-import { PICKUP_FIELD } from './pickup-choice'
 import { PlaceOrder } from './place-order'
 import { WithoutScript } from './without-script'
 
 /** Where what is missing stands, when not among the details. */
 const STEP_OF: Partial<Record<string, CheckoutStep>> = {
   terms: 'review',
-  [PICKUP_FIELD]: 'methods',
+  [CHECKOUT_FIELDS.pickup]: 'methods',
 }
 
 /** The whole checkout on one page, for guests first (experience S17). */
@@ -63,7 +62,7 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   const terms = isAccepted ? {} : { terms: 'checkout.terms-required' as const }
   const { carrier = '' } = useCheckoutMethods().methods ?? {}
   const isLost = lacksPickupPoint({ ...details.shipping, shippingCarrier: carrier })
-  const pickup = isLost ? { [PICKUP_FIELD]: 'checkout.pickup-required' as const } : {}
+  const pickup = isLost ? { [CHECKOUT_FIELDS.pickup]: 'checkout.pickup-required' as const } : {}
   const account = isCustomer ? {} : checkNewAccount(newAccount, store)
   const errors = { ...checkDetails(details), ...account, ...pickup, ...terms }
   const hasErrors = Object.keys(errors).length > 0

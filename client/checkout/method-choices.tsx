@@ -7,6 +7,7 @@ import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import { useShownNow } from '../stores/checkout/use-shown-now'
+import { latePart } from '../stores/late-part'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { Button } from '../ui/button'
@@ -15,8 +16,13 @@ import { Notice } from '../ui/notice'
 import styles from './checkout-form.module.css'
 import { DeliveryDate } from './delivery-date'
 import { PaymentChoice } from './payment-choice'
-import { PickupChoice } from './pickup-choice'
 import { WithoutScript } from './without-script'
+
+/** Few collect what they order. */
+const PickupChoice = latePart(
+  'checkout/pickup-choice',
+  async () => (await import('./pickup-choice')).PickupChoice,
+)
 
 /** Ways of delivery and payment, as the server offers them for this address and this cart. */
 export function MethodChoices() {

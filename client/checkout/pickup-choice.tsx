@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
 import {
   findPickupPoints,
@@ -9,6 +9,7 @@ import { dayNames } from '../../shared/i18n/day-names'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { usePickupDistances } from '../stores/checkout/use-pickup-distances'
 import { usePickupPoints } from '../stores/checkout/use-pickup-points'
+import { useEarlyControls } from '../stores/late-part'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { ChoiceField } from '../ui/fields/choice-field'
@@ -16,8 +17,8 @@ import { TextField } from '../ui/fields/text-field'
 import { Notice } from '../ui/notice'
 import styles from './checkout-form.module.css'
 
-/** Name of the radio buttons, by which the summary of errors finds them. */
-export const PICKUP_FIELD = CHECKOUT_FIELDS.pickup
+/** By which the summary of errors finds it. */
+const PICKUP_FIELD = CHECKOUT_FIELDS.pickup
 
 /**
  * Where an order is collected (spec 3): the nearest first, from the place or postcode that is typed, or else
@@ -98,8 +99,10 @@ export function PickupChoice() {
 /** The summary of errors leads to it, and the focus stays while the places come. */
 function PickupGroup({ children }: { children: ReactNode }) {
   const { t } = useShop()
+  const root = useRef<HTMLFieldSetElement>(null)
+  useEarlyControls(root)
   return (
-    <fieldset id={PICKUP_FIELD} tabIndex={-1} className={styles.group}>
+    <fieldset ref={root} id={PICKUP_FIELD} tabIndex={-1} className={styles.group}>
       <legend>{t('checkout.pickup')}</legend>
       {children}
     </fieldset>
