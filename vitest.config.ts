@@ -10,6 +10,7 @@ const ALONE = [
   'tests/unit/storefront/feeds/feeds.test.ts',
   'tests/unit/storefront/pages/{limits,renewed-page,store-code}.test.ts',
   'tests/unit/shared/routing/store-href.test.ts',
+  'tests/unit/commerce/customers/even-cost.test.ts',
   'tests/unit/**/*workerd.test.ts',
   'tests/simulator/*.test.ts',
 ]

@@ -94,6 +94,17 @@ describe('a customer', () => {
     expect((await backend.send('userData', {})).code).not.toBe(200)
   })
 
+  it('sees where they are logged in, and ends all but the login that asks', async () => {
+    const other = (await logIn()) ?? ''
+    const logins = await backend.call('userLogins', own())
+    expect(logins.filter((login) => login.is_current)).toHaveLength(1)
+    expect(logins.length).toBeGreaterThan(1)
+    expect(await backend.call('userEndLogins', own())).toBe(true)
+    expect((await backend.send('userMe', { query: { token: other } })).code).not.toBe(200)
+    expect(await backend.call('userLogins', own())).toHaveLength(1)
+    expect((await backend.send('userEndLogins', {})).code).not.toBe(200)
+  })
+
   it('is written to once more to confirm their address, and nobody else is', async () => {
     expect(await backend.call('userConfirmEmail', own())).toBe(true)
     expect((await backend.send('userConfirmEmail', {})).code).not.toBe(200)

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { dialogOf, leave, newEmail, PASSWORD, registerByForm } from './account-steps.ts'
-import { COMMERCE_ORIGIN, findInMail } from './sent-mail.ts'
+import { findInMail, openConfirmation, pressConfirm } from './sent-mail.ts'
 import {
   openPage,
   openProduct,
@@ -61,11 +61,9 @@ async function addAddress(shopper: Shopper): Promise<void> {
 async function confirmAddress(shopper: Shopper, email: string): Promise<void> {
   const { page, origin, t } = shopper
   await expect(page.getByText(t('account.confirm-first'))).toBeVisible()
-  const path = await findInMail(email, /(\/account\/confirm\/\S+)/)
-  await page.goto(COMMERCE_ORIGIN + path)
+  await openConfirmation(page, email)
   await expectNoViolations(page)
-  await page.getByRole('button').click()
-  await expect(page.getByRole('button')).toHaveCount(0)
+  await pressConfirm(page)
   await openPage(page, `${origin}/my-account`)
   await expect(page.getByText(t('account.newsletter-off'))).toBeVisible()
 }

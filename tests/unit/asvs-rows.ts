@@ -35,6 +35,7 @@ export const SHOWN: readonly (readonly [requirements: string, file: string, titl
   ['6.3.7', ACCOUNT_MAIL, 'is told when it is the password, by whichever way it was chosen'],
   ['6.4.2', RULES, 'asks for names, address and password, and for no secret question'],
   ['6.5.3, 6.5.4', RULES, 'have 192 random bits, and no two are the same'],
+  ['6.3.8', 'unit/commerce/customers/even-cost.test.ts', 'a login as %s derives one hash'],
   ['6.3.8', LOG_IN, 'says the same of a wrong password and of an unknown address'],
   ['6.3.8', CUSTOMER, 'says the same of a wrong password and an unknown address, and sets nothing'],
   ['6.3.8', PASSWORD, 'says the same of an address that nobody has, and writes to nobody'],

@@ -44,16 +44,19 @@ export async function toWireCustomer(
   } as WireCustomer
 }
 
-/** Each store has its newsletter; who was asked by mail and gave no answer does not read it. */
+/**
+ * Each store has its newsletter; who was asked by mail and gave no answer does not read it. Of an address
+ * that is not confirmed nothing is told (trust C10).
+ */
 async function readsNewsletter(
   sales: Database,
-  { email }: Customer,
+  { email, isEmailConfirmed }: Customer,
   { storeId }: StoreView,
 ): Promise<boolean> {
   const reader = await readFirst(
     sales,
     sql`SELECT 1 FROM newsletter
-      WHERE email = ${email} AND store_id = ${storeId} AND waits_until IS NULL`,
+      WHERE email = ${email} AND store_id = ${storeId} AND waits_until IS NULL AND ${isEmailConfirmed}`,
   )
   return reader !== null
 }
