@@ -10,11 +10,11 @@ export async function findInMail(email: string, pattern: RegExp): Promise<string
   let found = ''
   await expect(async () => {
     const items = (await openMail('/mail')).split('<li>').filter((item) => item.includes(email))
-    const paths = items.flatMap((item) => /href="(\/mail\/\w+)"/.exec(item)?.[1] ?? [])
+    const paths = items.flatMap((item) => /href="(\/mail\/[\w-]+)"/.exec(item)?.[1] ?? [])
     const texts = await Promise.all(paths.map((path) => openMail(`${path}?as=text`)))
     found = texts.map((text) => pattern.exec(text)?.[1] ?? '').find((text) => text !== '') ?? ''
     expect(found).not.toBe('')
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 15_000 })
   return found
 }
 

@@ -52,7 +52,7 @@ async function readMail(subject: string, email: string): Promise<string> {
         .split('<li>')
         .find((one) => one.includes(email) && one.includes(`">${subject}<`))
       expect(item).toBeDefined()
-      return open(`${/href="(\/mail\/\w+)"/.exec(item ?? '')?.[1]}?as=text`)
+      return open(`${/href="(\/mail\/[\w-]+)"/.exec(item ?? '')?.[1]}?as=text`)
     },
     { timeout: 10_000, interval: 100 },
   )
