@@ -35,9 +35,10 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'vouchers',
     test: /client\/(?:catalog\/vouchers\/|ui\/use-kept-|stores\/vouchers\/)|shared\/cart\/voucher-paths/,
   },
+  { name: 'parts', test: /client\/(?:catalog\/totals|product\/(?:option-|part-))/ },
   {
     name: 'form',
-    test: /client\/(?:catalog\/totals|product\/(?:option-|part-)|ui\/fields\/(?:area|choice|field-frame|select|text-))/,
+    test: /client\/ui\/fields\/(?:area|choice|field-frame|select|text-)/,
   },
   {
     name: 'product',

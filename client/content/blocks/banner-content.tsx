@@ -9,7 +9,7 @@ export function BannerContent({ block }: BlockProps) {
   const image = assetField(block, 'image')
   return (
     <section className={`contained ${styles.outer}`}>
-      <div className={styles.banner}>
+      <div className={styles.banner} data-banner="">
         {image && <LazyPicture image={image} sizes="(min-width: 768px) 45vw, 92vw" height={600} />}
         <div className={styles.words}>
           <TextWithLink block={block} />

@@ -13,7 +13,11 @@ export function HeroBanner({ block, isFirst }: BlockProps) {
   const button = textField(block, 'button')
   const Title = isFirst ? 'h1' : 'h2'
   return (
-    <section className={styles.hero} data-overlay={block.overlay === true || undefined}>
+    <section
+      className={styles.hero}
+      data-banner=""
+      data-overlay={block.overlay === true || undefined}
+    >
       {wide && phone && (
         <picture>
           <source media="(min-width: 768px)" srcSet={contentSrcSet(wide.filename)} sizes={sizes} />
