@@ -32,17 +32,6 @@ const SALE: Localized = [
 
 const LANDINGS: readonly Landing[] = [
   {
-    name: NEW_FURNITURE,
-    text: [
-      'Net binnen: vormen, kleuren en houtsoorten die er vorig seizoen nog niet waren.',
-      'Gerade angekommen: Formen, Farben und Hölzer, die es letzte Saison noch nicht gab.',
-      'Tout juste arrivés : des formes, des couleurs et des bois inédits.',
-      'Just in: shapes, colours and woods that were not here last season.',
-    ],
-    place: 'furniture',
-    filters: { new: ['1'] },
-  },
-  {
     name: ['Eiken meubels', 'Eichenmöbel', 'Meubles en chêne', 'Oak furniture'],
     text: [
       'Tafels, kasten en bedden van eikenhout: sterk, licht van kleur en mooier met de jaren.',
@@ -215,6 +204,17 @@ const LANDINGS: readonly Landing[] = [
     ],
     place: 'kidswear/tops',
     filters: { season: ['autumn-winter'] },
+  },
+  {
+    name: NEW_FURNITURE,
+    text: [
+      'Net binnen: vormen, kleuren en houtsoorten die er vorig seizoen nog niet waren.',
+      'Gerade angekommen: Formen, Farben und Hölzer, die es letzte Saison noch nicht gab.',
+      'Tout juste arrivés : des formes, des couleurs et des bois inédits.',
+      'Just in: shapes, colours and woods that were not here last season.',
+    ],
+    place: 'furniture',
+    filters: { new: ['1'] },
   },
 ]
 
