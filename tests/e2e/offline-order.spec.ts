@@ -191,9 +191,11 @@ test(
 /** Takes every line out of the cart, on its page. */
 async function emptyCart({ page, t }: Shopper): Promise<void> {
   const removes = page.getByRole('main').getByRole('button', { name: /^Remove / })
+  const question = page.getByRole('dialog', { name: t('cart.remove-title') })
   await expect(removes.first()).toBeVisible()
   for (let left = await removes.count(); left > 0; left -= 1) {
     await removes.first().click()
+    await question.getByRole('button', { name: t('cart.remove'), exact: true }).click()
     await expect(removes).toHaveCount(left - 1)
   }
   await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()

@@ -50,6 +50,8 @@ test(
     shop.hold(`/_data${pathname}`)
     // A document of its own: nothing of the product is known to its script.
     await openAndKeep(page, `${origin}/catalogsearch/result?q=chair`)
+    // What hears the service worker comes last of all code.
+    await page.waitForLoadState('networkidle')
     await link.click()
     await expect(page.locator('article h1')).toHaveText(name)
     await expect(page.getByRole('listitem').filter({ hasText: t('layout.offline') })).toBeVisible()

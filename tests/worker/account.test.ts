@@ -58,25 +58,6 @@ async function readMail(subject: string, email: string): Promise<string> {
   )
 }
 
-/** Changes a customer as the merchant's other programs do: a browser changes an account by its forms. */
-async function changeAtBackend(username: string, customer: object): Promise<void> {
-  const ask = async (path: string, body: object, headers = {}) => {
-    const response = await fetch(`http://127.0.0.1:${shop.commercePort}/api/user/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [COMMERCE_KEY_HEADER]: TEST_SECRETS.commerce.COMMERCE_KEY,
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    })
-    expect(response.status).toBe(200)
-    return ((await response.json()) as { result: unknown }).result
-  }
-  const token = await ask('login', { username, password: PASSWORD })
-  await ask('me', { customer }, { authorization: `Bearer ${token}` })
-}
-
 /** Presses the link of a mail that asks whose the address is. */
 async function confirmAddress(subject: string, email: string): Promise<void> {
   const path = /\/account\/confirm\/\S+/.exec(await readMail(subject, email))?.[0] ?? ''

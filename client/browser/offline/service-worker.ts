@@ -64,12 +64,13 @@ async function start(): Promise<void> {
     console.info('New content is available; please refresh.')
     listener?.updated(() => takeOver(worker))
   })
-  worker.addEventListener('activated', () => {
-    if (!isFirstVisit) return
-    console.info('Content has been cached for offline use.')
-    worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: seenBefore() } })
-  })
   await worker.register()
+  if (!isFirstVisit) return
+  // Also of a page that was opened while the page before it was installing the worker.
+  const { active } = await navigator.serviceWorker.ready
+  if (!active) return
+  console.info('Content has been cached for offline use.')
+  await messageSW(active, { type: 'CACHE_URLS', payload: { urlsToCache: seenBefore() } })
 }
 
 function takeOver(worker: Workbox): void {

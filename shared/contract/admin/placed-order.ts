@@ -5,7 +5,7 @@ import { storeCode } from './field'
 const state = z.enum(['new', 'pending_payment', 'processing', 'canceled'])
 
 /** As the shopper was told it. */
-const orderNumber = z.string().check(z.regex(/^\d{11}$/, 'Not a number of an order'))
+const orderNumber = z.string().check(z.regex(/^\d{10,11}$/, 'Not a number of an order'))
 
 /** An order, as whoever runs the shop looks at it. Times in ISO 8601. */
 export const placedOrder = z.object({
