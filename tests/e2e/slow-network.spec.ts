@@ -46,12 +46,11 @@ test(
     const name = await link.innerText()
     await link.click()
     await expect(page.locator('article h1')).toHaveText(name)
-    const { pathname } = new URL(page.url())
-    shop.hold(`/_data${pathname}`)
     // A document of its own: nothing of the product is known to its script.
     await openAndKeep(page, `${origin}/catalogsearch/result?q=chair`)
     // What hears the service worker comes last of all code.
     await page.waitForLoadState('networkidle')
+    shop.hold(`/_data${await link.getAttribute('href')}`)
     await link.click()
     await expect(page.locator('article h1')).toHaveText(name)
     await expect(page.getByRole('listitem').filter({ hasText: t('layout.offline') })).toBeVisible()

@@ -49,7 +49,6 @@ export function hearServiceWorker(hearing: Listener): void {
 }
 
 async function start(): Promise<void> {
-  const isFirstVisit = navigator.serviceWorker.controller === null
   const { messageSW, Workbox } = await loadCode(() => import('workbox-window'))
   const worker = new Workbox(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
   worker.addEventListener('message', ({ data }) => {
@@ -65,12 +64,18 @@ async function start(): Promise<void> {
     listener?.updated(() => takeOver(worker))
   })
   await worker.register()
-  if (!isFirstVisit) return
+  if (isSeenByWorker()) return
   // Also of a page that was opened while the page before it was installing the worker.
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
   console.info('Content has been cached for offline use.')
   await messageSW(active, { type: 'CACHE_URLS', payload: { urlsToCache: seenBefore() } })
+}
+
+/** Whether the document came by the service worker, which may take over while a page is still loading. */
+function isSeenByWorker(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.workerStart > 0
 }
 
 function takeOver(worker: Workbox): void {
