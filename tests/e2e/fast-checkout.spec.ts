@@ -80,7 +80,12 @@ async function comeBack(page: Page): Promise<Shopper> {
   await goToCheckout(shopper)
   await fillAddress(shopper)
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  const order = page.getByRole('button', { name: shopper.t('checkout.place-order') })
+  await expect(order).toBeEnabled({ timeout: 20_000 })
+  // What is still asked for would count as being in checkout half an hour later.
+  await page.waitForLoadState('networkidle')
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: shopper.t('cart.title') })).toBeVisible()
   await page.clock.fastForward('31:00')
   await goToCheckout(shopper)
   return shopper
