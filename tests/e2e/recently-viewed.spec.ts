@@ -163,6 +163,9 @@ test.describe('without a connection', () => {
     await expect(slide).toBeVisible()
     await page.context().setOffline(false)
     // With a connection it is a card again, which has a price.
-    await expect(row(page).getByRole('listitem').filter({ has: slide })).toContainText('€')
+    const card = row(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) })
+    await expect(card).toContainText('€')
   })
 })
