@@ -39,6 +39,7 @@ for (const [index, walkOf] of WALKS.entries()) {
   test(`whatever is pressed on ${kind} of ${storeCode}${who}${where}, nothing breaks`, {
     tag: `@${device}`,
   }, async ({ browser }) => {
+    test.slow()
     const screen = SCREENS.find((one) => one.kind === kind)
     if (!screen) throw new Error(`There is no screen ${kind}`)
     const { trail, issues } = await walk(browser, {
