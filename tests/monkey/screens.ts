@@ -1,6 +1,7 @@
 // Every kind of screen of a store, and how its address is found.
 import type { Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
+import { wordsOf } from '../e2e/words.ts'
 
 export interface Screen {
   kind: string
@@ -70,9 +71,10 @@ async function findDepartment(page: Page, origin: string): Promise<string> {
   return pathOf(page.locator('header nav > ul > li > a').first().getAttribute('href'))
 }
 
-async function findSubcategory(page: Page, origin: string): Promise<string> {
+async function findSubcategory(page: Page, origin: string, storeCode: StoreCode): Promise<string> {
+  const t = wordsOf(storeCode)
   await page.goto(origin + (await findDepartment(page, origin)))
-  const links = page.locator('h1 ~ nav a')
+  const links = page.getByRole('navigation', { name: t('listing.subcategories') }).getByRole('link')
   return pathOf(links.first().getAttribute('href'))
 }
 
