@@ -1,8 +1,8 @@
 // An account in the words of a store: registering and logging in above a page.
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
-import { openPage, type Shopper } from './shop-page.ts'
+import { openPage, type Shopper, untilRouted } from './shop-page.ts'
 
 export const PASSWORD = 'Trein-naar-Gent-7'
 export const newEmail = () => `${randomUUID()}@example.com`
@@ -21,13 +21,24 @@ export async function openDialog(shopper: Shopper): Promise<void> {
   await expect(dialogOf(shopper).getByRole('heading', { name: t('account.log-in') })).toBeVisible()
 }
 
+/**
+ * Does what loads the page anew. A dialog that was open then has an entry in the history, which the new page
+ * gives up: whoever goes elsewhere before that is led back.
+ */
+export async function untilReloaded(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const reloaded = page.waitForEvent('load')
+  await act()
+  await reloaded
+  await untilRouted(page)
+  const isLayer = () => page.evaluate(() => history.state?.isLayer === true)
+  await expect.poll(isLayer).toBe(false)
+}
+
 /** Registers in the dialog; the page is loaded anew for who it is. */
 export async function register(shopper: Shopper, email: string): Promise<void> {
   await openDialog(shopper)
   await fillRegistration(shopper, email)
-  const reloaded = shopper.page.waitForEvent('load')
-  await sendRegistration(shopper)
-  await reloaded
+  await untilReloaded(shopper.page, () => sendRegistration(shopper))
 }
 
 /** Registers by the form of the account page, and stays logged in. */
@@ -77,9 +88,7 @@ export async function enter(shopper: Shopper, email: string, password = PASSWORD
   const { page, origin } = shopper
   await openPage(page, origin)
   await openDialog(shopper)
-  const reloaded = page.waitForEvent('load')
-  await logIn(shopper, email, password)
-  await reloaded
+  await untilReloaded(page, () => logIn(shopper, email, password))
 }
 
 /** Logs out on the page of the account. */

@@ -11,6 +11,7 @@ import {
   openDialog,
   PASSWORD,
   register,
+  untilReloaded,
 } from './account-steps.ts'
 import {
   addToCart,
@@ -47,9 +48,7 @@ for (const storeCode of STORES) {
       await openDialog(shopper)
       await logIn(shopper, email, 'Another-one-7')
       await expect(dialogOf(shopper).getByText(t('account.login-refused'))).toBeVisible()
-      const reloaded = page.waitForEvent('load')
-      await logIn(shopper, email, PASSWORD)
-      await reloaded
+      await untilReloaded(page, () => logIn(shopper, email, PASSWORD))
       await openPage(page, `${origin}/my-account`)
       await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeVisible()
     },
@@ -100,9 +99,7 @@ test(
       dialogOf(shopper).getByRole('heading', { name: t('account.log-in') }),
     ).toBeVisible()
     await expect(page.getByText(t('account.logged-out'))).toHaveCount(0)
-    const reloaded = page.waitForEvent('load')
-    await logIn(shopper, email, 'Another-one-8')
-    await reloaded
+    await untilReloaded(page, () => logIn(shopper, email, 'Another-one-8'))
   },
 )
 

@@ -1,7 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
-import { dialogOf, fillRegistration, leave, newEmail, sendRegistration } from './account-steps.ts'
+import {
+  dialogOf,
+  fillRegistration,
+  leave,
+  newEmail,
+  sendRegistration,
+  untilReloaded,
+} from './account-steps.ts'
 import { ON_PHONE, openPage, openProduct, STORES, shopperIn, turnOf } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -32,9 +39,8 @@ for (const storeCode of STORES) {
       await fillRegistration(shopper, newEmail())
       await sendRegistration(shopper)
       await expect(dialog.getByText(t('account.alert-set'))).toBeVisible()
-      const reloaded = page.waitForEvent('load')
-      await dialog.getByRole('button', { name: t('account.go-on') }).click()
-      await reloaded
+      const goOn = dialog.getByRole('button', { name: t('account.go-on') })
+      await untilReloaded(page, () => goOn.click())
       await openPage(page, `${origin}/my-account`)
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
       await page
