@@ -134,7 +134,7 @@ export function createCartEngine(setup: Setup): CartEngine {
     if (ports.page.hasCartChange()) tell({ type: 'changed-elsewhere' })
     const stops = [
       // Race: what another tab tells of may be older than what is kept by now.
-      ports.tabs.watch(key, () => tell({ type: 'stored-read', stored: readStored() })),
+      ports.tabs.watch(key, () => tell({ type: 'other-tab-changed', stored: readStored() })),
       ports.online.watch((isOnline) => tell({ type: 'online-changed', isOnline })),
       ports.page.watchSignedOut(followLogin),
       ports.online.watchReturn(() => {

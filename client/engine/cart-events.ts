@@ -31,6 +31,7 @@ export type CartEvent =
   /** The order came to nothing: its lines are in the cart again (trust I4). */
   | { type: 'restored'; lines: SyncedLine[] }
   | { type: 'stored-read'; stored: StoredCart | null }
+  | { type: 'other-tab-changed'; stored: StoredCart | null }
   | { type: 'lock-held'; stored: StoredCart | null }
   /** An order of this cart is under way: the cart may be no longer the shopper's. */
   | { type: 'held-back' }

@@ -27,12 +27,14 @@ import {
   NO_COUPON,
   type SyncedLine,
 } from './cart-state'
-import { mergeStored } from './cart-tabs'
+import { mergeStored, takeStored } from './cart-tabs'
 import { pruneTombstones } from './cart-tombstones'
 import { takeTotals } from './cart-totals'
 
 /** How long to wait before looking again whether the order is still under way, in milliseconds. */
 const HELD_BACK_MS = 2000
+/** A tab that has changed the cart asks for the lock before the others, in milliseconds. */
+const OTHERS_FIRST_MS = 200
 
 /** What was, and what happened, give what is and what to do. */
 export function cartStep(state: CartState, event: TimedCartEvent): Reaction {
@@ -64,9 +66,11 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
     case 'restored':
       return [resume(restoreLines(state, event.lines, event.at)), []]
     case 'stored-read':
-      return [mergeStored(state, event.stored), []]
+      return [takeStored(state, event.stored), []]
+    case 'other-tab-changed':
+      return followOtherTab(mergeStored(state, event.stored))
     case 'lock-held':
-      return [{ ...mergeStored(state, event.stored), phase: 'working' }, []]
+      return [{ ...takeStored(state, event.stored), phase: 'working' }, []]
     case 'held-back':
       return [
         { ...state, phase: 'waiting' },
@@ -91,6 +95,12 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
   }
 }
 
+/** Race: whoever sends a change tells what became of it, and its shopper looks at the other tab. */
+function followOtherTab(state: CartState): Reaction {
+  if (state.phase !== 'resting' || !state.isOnline || !hasWork(state)) return [state, []]
+  return [{ ...state, phase: 'waiting' }, [{ type: 'wait', ms: OTHERS_FIRST_MS }]]
+}
+
 /** Offline the server cannot confirm it yet. */
 function tellOffline({ isOnline }: CartState, key: CartNotice['key']): CartEffect[] {
   return isOnline ? [] : [{ type: 'notify', notice: { type: 'info', key } }]
@@ -110,10 +120,10 @@ type LoginChange = Extract<TimedCartEvent, { type: 'login-changed' }>
  */
 function changeLogin(state: CartState, { login, stored, at }: LoginChange): CartState {
   if (state.login === login) return state
-  if (state.login === null) return mergeStored(changedElsewhere({ ...state, login }, at), stored)
+  if (state.login === null) return takeStored(changedElsewhere({ ...state, login }, at), stored)
   const { isOnline, phase, lastSeq, clearedAt } = state
   const empty = { ...EMPTY_CART, isOnline, phase, lastSeq, clearedAt, login }
-  return mergeStored({ ...empty, mustPull: true, areTotalsStale: true }, stored)
+  return takeStored({ ...empty, mustPull: true, areTotalsStale: true }, stored)
 }
 
 /** A browser that comes back online sends what waits and reloads the cart from the server (spec 4). */

@@ -10,6 +10,14 @@ export function toStoredCart(state: CartState): StoredCart {
   return { lines, removed, coupon, totals, clearedAt, login }
 }
 
+/** The cart as it is kept, by a tab whose turn it is: nobody else finds out any more what was left unanswered. */
+export function takeStored(state: CartState, stored: StoredCart | null): CartState {
+  const next = mergeStored(state, stored)
+  if (next === state) return state
+  const isDoubted = next.lines.some(isUnanswered) || next.removed.some(isDoubtful)
+  return { ...next, mustPull: state.mustPull || isDoubted }
+}
+
 /** Takes in what another tab, or this browser at an earlier time, has kept. */
 export function mergeStored(state: CartState, stored: StoredCart | null): CartState {
   if (!stored || isOfOtherLogin(stored, state)) return state
@@ -32,9 +40,8 @@ export function mergeStored(state: CartState, stored: StoredCart | null): CartSt
     ),
     ...state.lines.filter((line) => line.isDirty && !has(stored.lines, line.key)),
   ].filter(isKept)
-  const mustPull = state.mustPull || lines.some(isUnanswered) || removed.some(isDoubtful)
   const coupon = laterCoupon(state.coupon, stored.coupon, clearedAt)
-  const next = { ...state, lines, removed, coupon, clearedAt, mustPull, totals: stored.totals }
+  const next = { ...state, lines, removed, coupon, clearedAt, totals: stored.totals }
   return { ...next, areTotalsStale: state.areTotalsStale || (lines.length > 0 && !stored.totals) }
 }
 

@@ -54,6 +54,14 @@ test('a line that the server refuses is sent once and told once, however many ta
   expect([shown(one), shown(two)]).toEqual([[], []])
 })
 
+test('the tab in which something was added says so, though the other hears of it first', async () => {
+  const [one, two] = [openTab(), openTab()]
+  add(one, 'A', 1)
+  await settle()
+  expect([one.notices, two.notices]).toEqual([['cart.added'], []])
+  expect(changes()).toHaveLength(1)
+})
+
 test('what one tab tells another may be older than what is kept: the newer cart stays', async () => {
   const one = openTab()
   add(one, 'A', 1)
