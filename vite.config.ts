@@ -17,7 +17,7 @@ const ENTRY = 'client/entry-client.tsx'
 
 /** What the screens of every room draw with. */
 const SHELF =
-  /client\/(?:catalog\/(?:breadcrumbs|label-badge|price-tag|wish-button)|ui\/(?:deferred|icon-button|known-icon|notice|raw-text|fields\/field(?!-frame))|stores\/use-(?:shop|is-hydrated))|shared\/(?:result|cart\/(?:quantity|stock-status)|catalog\/(?:child-link|price|product-type)|content\/(?:image-url|service-paths))|node_modules\/(?:make-plural|@messageformat)/
+  /client\/(?:catalog\/(?:breadcrumbs|label-badge|price-tag|wish-button)|ui\/(?:deferred|icon-button|known-icon|notice|raw-text|fields\/field(?!-frame))|stores\/(?:use-shop|hydration\/use-is-hydrated))|shared\/(?:result|cart\/(?:quantity|stock-status)|catalog\/(?:child-link|price|product-type)|content\/(?:image-url|service-paths))|node_modules\/(?:make-plural|@messageformat)/
 
 /**
  * React, which outlives releases of the shop, in a file of its own; what every page needs in another;
