@@ -26,7 +26,7 @@ const REFUND_PATH = /\/v2\/payments\/captures\/([^/]+)\/refund$/
 const MAY_GROW = 115
 
 /** So long PayPal decides, or is silent, after the money was asked for. */
-const SLOW_MS = 8000
+const SLOW_MS = 6000
 
 function isSlow({ slowness, capturedAt }: SandboxPayPalOrder, how: Slowness): boolean {
   return slowness === how && capturedAt !== null && Date.now() < capturedAt + SLOW_MS
