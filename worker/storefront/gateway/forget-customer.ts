@@ -1,3 +1,6 @@
+import { deleteCookie } from 'hono/cookie'
+import { fastCookie } from '../../../shared/checkout/checkout-form'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { createSession } from '../session/session'
 import type { GatewayContext } from './gateway-context'
 import { tellCartChanged } from './tell-cart-changed'
@@ -13,5 +16,7 @@ export function forgetCustomer(c: GatewayContext): void {
   c.get('customer').change(null)
   c.get('session').change(createSession())
   c.header('clear-site-data', FORGET)
+  // Without the details the hint at them is wrong, in every store of this host.
+  for (const store of STORE_VIEWS) deleteCookie(c, fastCookie(store), { path: '/', secure: true })
   tellCartChanged(c)
 }

@@ -129,6 +129,15 @@ test('a new password by a link that is none is refused in the words of the backe
   expect(browser.jar.has(CUSTOMER)).toBe(false)
 })
 
+test('a login that has ended leaves no hint that the details of the checkout are complete', async () => {
+  const browser = await loggedIn()
+  browser.jar.set('fast-checkout-nl_nl', '0')
+  browser.jar.set('fast-checkout-de_de', '0')
+  await shop.sales.prepare('DELETE FROM customer_token').run()
+  await me(browser)
+  expect([...browser.jar.keys()].filter((name) => name.startsWith('fast-checkout'))).toEqual([])
+})
+
 describe('who guesses addresses', () => {
   const from = (ip: string) => ({ 'cf-connecting-ip': ip })
   const LOOKS = 30
