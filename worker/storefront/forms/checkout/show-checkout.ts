@@ -10,12 +10,6 @@ import {
 } from '../../../../shared/checkout/checkout-form'
 import type { CheckoutDetails } from '../../../../shared/checkout/details'
 import { joinDetails } from '../../../../shared/checkout/join-details'
-import {
-  nearestPickupPoints,
-  type PickupPoint,
-  toDistances,
-  toPickupPoints,
-} from '../../../../shared/checkout/pickup-point'
 import { PICKUP } from '../../../../shared/checkout/shipping-methods'
 import { NEW_ACCOUNT_FIELDS } from '../../../../shared/customer/new-account'
 import { pageOfData } from '../../../../shared/routing/links'
@@ -24,7 +18,7 @@ import { chooseCart } from '../../gateway/ask-cart'
 import { type GatewayContext, withoutSession } from '../../gateway/gateway-context'
 import { loadShownCart } from '../../load/cart/load-shown-cart'
 import type { Sources } from '../../load/sources'
-import { listLocations } from '../../load/store-locator/load-store-locator'
+import { loadPickupPoints } from '../../load/store-locator/load-pickup-points'
 import { makePage } from '../../pages/make-page'
 import { mayMakePage } from '../../pages/may-make-page'
 import { openSources } from '../../pages/open-sources'
@@ -98,20 +92,6 @@ function isFast(c: GatewayContext, customer: Sources['customer']): boolean {
   const hint = getCookie(c, fastCookie(c.get('store')))
   if (hint !== undefined) return Number(hint) <= Date.now()
   return customer ? areComplete(customer) : false
-}
-
-/** From the nearest on, where the postcode is known that was typed. */
-async function loadPickupPoints(
-  sources: Sources,
-  { zipCode, country }: CheckoutDetails['shipping'],
-): Promise<PickupPoint[] | null> {
-  const found = await sources.upstream.call('storeLocations', { query: {} })
-  if (!found.ok) return null
-  const points = toPickupPoints(found.value)
-  const listed = await listLocations(sources, zipCode, country)
-  return listed.ok
-    ? nearestPickupPoints(points, country, toDistances(listed.value.locations))
-    : points
 }
 
 interface Choice {
