@@ -88,7 +88,7 @@ const ACCOUNT_FORMS = {
 } satisfies Record<keyof typeof ACCOUNT_FORM_PATHS, unknown>
 
 /** Where passwords and addresses could be guessed. */
-const CREDENTIAL_FORMS = [
+const CREDENTIAL_FORMS: readonly string[] = [
   'logIn',
   'register',
   'profile',
@@ -97,7 +97,7 @@ const CREDENTIAL_FORMS = [
   'endLogins',
   'forgot',
   'choose',
-]
+] satisfies (keyof typeof ACCOUNT_FORM_PATHS)[]
 
 /** What a browser without script, or ahead of it, posts by itself, and the page of its cart. */
 export function createForms() {
