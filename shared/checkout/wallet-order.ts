@@ -29,11 +29,11 @@ const walletOrder = z.object({
   terms: z.literal(true),
 })
 export type WalletOrder = z.input<typeof walletOrder>
+/** The same once it is read. */
+export type ReadWalletOrder = z.output<typeof walletOrder>
 
 /** Reads an order of a wallet, or why it is none: `terms` where only the agreement to them is missing. */
-export function readWalletOrder(
-  body: unknown,
-): Result<z.output<typeof walletOrder>, 'terms' | 'malformed'> {
+export function readWalletOrder(body: unknown): Result<ReadWalletOrder, 'terms' | 'malformed'> {
   const read = walletOrder.safeParse(body)
   if (read.success) return ok(read.data)
   const isAllButTerms = read.error.issues.every(({ path }) => path[0] === 'terms')

@@ -1,7 +1,11 @@
 import type { ExpressFault } from '../../../../shared/checkout/express'
 import { toRefusalKind } from '../../../../shared/checkout/order-refusal'
 import type { PaymentCode } from '../../../../shared/checkout/payment-methods'
-import { readWalletOrder, type WalletReply } from '../../../../shared/checkout/wallet-order'
+import {
+  type ReadWalletOrder,
+  readWalletOrder,
+  type WalletReply,
+} from '../../../../shared/checkout/wallet-order'
 import type { OrderRequest } from '../../../../shared/contract/order/order'
 import { isRefusedStep } from '../../../../shared/contract/payment/adyen-outcome'
 import { readJsonBody } from '../../../../shared/json/json-body'
@@ -24,8 +28,6 @@ import { toExpressOrder } from './express-order'
 
 const TOO_MANY = 429
 
-type Asked = Extract<ReturnType<typeof readWalletOrder>, { ok: true }>['value']
-
 /**
  * POST /checkout-express/wallet: the order of a cart for the address that a wallet gave, once however
  * often this is sent, and then its money. What is not known of the money yet is asked afterwards.
@@ -38,7 +40,7 @@ export async function orderByWallet(c: GatewayContext): Promise<Response> {
   return sendRefusal(c, 400, 'The order is not one of a wallet')
 }
 
-async function orderAndPay(c: GatewayContext, asked: Asked): Promise<WalletReply> {
+async function orderAndPay(c: GatewayContext, asked: ReadWalletOrder): Promise<WalletReply> {
   if (!(await isWithinRate(c.env.RATE_ORDER, c.req.raw.headers))) return notOrdered('unsent')
   const reply = await placeOnce(c, asked)
   if (!reply.ok) return notOrdered(reply.error)
@@ -55,7 +57,7 @@ function notOrdered(fault: ExpressFault): WalletReply {
 
 async function placeOnce(
   c: GatewayContext,
-  asked: Asked,
+  asked: ReadWalletOrder,
 ): Promise<Result<DeskReply, ExpressFault>> {
   const owner = ownerOf(c.get('session').current, asked.attempt)
   const known: DeskReply = await deskOf(c, asked.attempt).status(owner)
@@ -69,7 +71,7 @@ async function placeOnce(
 
 async function toOrder(
   c: GatewayContext,
-  { attempt, total, email, address, paymentMethod: { type } }: Asked,
+  { attempt, total, email, address, paymentMethod: { type } }: ReadWalletOrder,
 ): Promise<Result<OrderRequest, ExpressFault>> {
   const cartId = cartIdOf(c)
   if (!cartId) return fail('cart-empty')
@@ -101,7 +103,7 @@ function whyUnquoted({ status, message }: UpstreamFault): ExpressFault {
   return status < 500 && status !== TOO_MANY ? toRefusalKind(status, message) : 'unsent'
 }
 
-/** What nobody can tell of yet is no refusal. */
+/** What nobody can tell of yet is no refusal. Of a fault below 500 it is known, 429 too: no money has moved. */
 function isRefusal(reply: PaymentReply): boolean {
   if (reply.kind === 'step') return isRefusedStep(reply.step)
   if (reply.kind === 'state') return reply.state === 'refused'
@@ -110,7 +112,7 @@ function isRefusal(reply: PaymentReply): boolean {
 
 async function payPlaced(
   c: GatewayContext,
-  asked: Asked,
+  asked: ReadWalletOrder,
   placed: AttemptReply,
 ): Promise<PaymentReply> {
   const { attempt, paymentMethod, browserInfo } = asked
