@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { type CallResult, calls } from '../../../shared/contract/calls'
-import { isEmailConfirmed } from '../../../shared/contract/customer/user'
+import type { CallResult } from '../../../shared/contract/calls'
+import { isEmailConfirmed, type WireCustomer } from '../../../shared/contract/customer/user'
 import { isSubscribed } from '../../../shared/contract/services/newsletter'
 import { ACCOUNT_FIELDS } from '../../../shared/customer/account-forms'
 import { pageOfData } from '../../../shared/routing/links'
@@ -64,44 +64,52 @@ async function loadOwnOrder(
 const WITHOUT: Readonly<Record<number, Own>> = { 401: 'guest', 404: 'unknown' }
 
 async function loadAccount(c: GatewayContext, url: URL): Promise<Own> {
-  // One after the other: where the token is over, the first call renews it.
+  // Before all others: where the token is over, this call renews it.
   const me = await askAsCustomer(c, 'userMe', {})
   if (!me.ok) return WITHOUT[me.error.status] ?? 'down'
-  const history = await loadHistory(c, Number(url.searchParams.get(ACCOUNT_FIELDS.orders)) | 0)
+  const read = readResult('userMe', me.value)
+  if (!read.ok) return 'down'
+  const customer = read.value
+  const [history, alerts, cards, logins, isReader] = await Promise.all([
+    loadHistory(c, Number(url.searchParams.get(ACCOUNT_FIELDS.orders)) | 0),
+    loadList(c, 'productAlertList'),
+    loadList(c, 'keptCardList'),
+    loadList(c, 'userLogins'),
+    isNewsletterReader(c, customer),
+  ])
   if (!history) return 'down'
-  const waiting = await askAsCustomer(c, 'productAlertList', {})
-  // A backend without alerts has none to show.
-  const alerts = calls.productAlertList.result.safeParse(waiting.ok ? waiting.value : [])
-  const kept = await askAsCustomer(c, 'keptCardList', {})
-  // Nor has one that keeps no cards, or cannot tell.
-  const cards = calls.keptCardList.result.safeParse(kept.ok ? kept.value : [])
-  const entered = await askAsCustomer(c, 'userLogins', {})
-  // Nor has one that does not tell of logins.
-  const logins = calls.userLogins.result.safeParse(entered.ok ? entered.value : [])
-  const customer = readResult('userMe', me.value)
-  if (!customer.ok) return 'down'
-  const { email } = customer.value
-  const isConfirmed = isEmailConfirmed(customer.value)
-  // Who reads mail to an address has it; nobody else learns what it is subscribed to (trust C10).
-  const newsletter = isConfirmed
-    ? await upstreamOf(c).call('newsletterState', { query: { email } })
-    : null
-  const edited = url.searchParams.get(ACCOUNT_FIELDS.address)
   const account = toAccount(
     {
-      customer: customer.value,
+      customer,
       history: history.orders,
-      alerts: alerts.data ?? [],
-      cards: cards.data ?? [],
-      logins: logins.data ?? [],
-      isEmailConfirmed: isConfirmed,
-      isSubscribed: newsletter?.ok === true && isSubscribed(newsletter.value),
+      alerts,
+      cards,
+      logins,
+      isEmailConfirmed: isEmailConfirmed(customer),
+      isSubscribed: isReader,
       page: history.page,
-      edited,
+      edited: url.searchParams.get(ACCOUNT_FIELDS.address),
     },
     c.get('store'),
   )
   return account ? { account, order: null } : 'unknown'
+}
+
+/** A list of the customer's; empty where the backend has none, or cannot tell. */
+async function loadList<Name extends 'productAlertList' | 'keptCardList' | 'userLogins'>(
+  c: GatewayContext,
+  name: Name,
+): Promise<CallResult<Name> | []> {
+  const asked = await askAsCustomer(c, name, {})
+  const read = asked.ok ? readResult(name, asked.value) : asked
+  return read.ok ? read.value : []
+}
+
+/** Who reads mail to an address has it; nobody else learns what it is subscribed to (trust C10). */
+async function isNewsletterReader(c: GatewayContext, customer: WireCustomer): Promise<boolean> {
+  if (!isEmailConfirmed(customer)) return false
+  const state = await upstreamOf(c).call('newsletterState', { query: { email: customer.email } })
+  return state.ok && isSubscribed(state.value)
 }
 
 const LAST_PAGE = 10_000
