@@ -12,6 +12,7 @@ import { staticRouteAt } from '../../../shared/routing/static-routes'
 import type { Lookups } from '../load/lookups'
 import type { FoundCategory } from '../mapping/listing/to-category'
 import type { LandingPageRecord, UrlRecords } from '../mapping/listing/to-url-records'
+import { isHidden } from '../mapping/product/is-hidden'
 import type { FoundProduct } from '../mapping/product/to-product'
 import { logLine } from '../runtime/log-line'
 import { followRedirect } from './follow-redirect'
@@ -154,10 +155,10 @@ async function resolveProduct(
   lookups: Lookups,
 ): Promise<Resolution> {
   if (found.status >= 2) return missing(noProduct('status', found.status), visit)
-  if (found.visibility !== 1) return { kind: 'product', found, childSku }
+  if (!isHidden(found)) return { kind: 'product', found, childSku }
   const parent = await lookups.parentOfChild(found.product.sku)
   if (!parent.ok) return { kind: 'unavailable', fault: parent.error }
-  if (!parent.value || parent.value.status >= 2 || parent.value.visibility === 1) {
+  if (!parent.value || parent.value.status >= 2 || isHidden(parent.value)) {
     return missing(noProduct('visibility', found.visibility), visit)
   }
   return redirectTo(childLink(parent.value.product.link, found.product.sku), visit, 301)

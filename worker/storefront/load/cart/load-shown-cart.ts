@@ -7,13 +7,11 @@ import type { WireCartItem } from '../../../../shared/contract/cart/cart'
 import { toPaymentMethods } from '../../../../shared/contract/cart/cart-methods'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { isCartGone, pullCart } from '../../upstream/cart'
-import { createLookups, type Lookups } from '../lookups'
+import { createLookups } from '../lookups'
 import type { Sources } from '../sources'
-import { placeOfLine } from './load-line-place'
+import { withPlaces } from './with-places'
 
 const EMPTY: ShownCart = { lines: [], totals: null, expressMethods: [] }
-/** Lines whose picture and link are looked up; a longer cart is named in words. */
-const PICTURED_LINES = 20
 
 /**
  * The cart of one shopper, to be drawn into a page that is never cached. Null during an outage, which
@@ -31,28 +29,17 @@ export async function loadShownCart(
   ])
   if (!pulled.ok) return isCartGone(pulled.error) ? EMPTY : null
   if (pulled.value.length === 0) return EMPTY
-  const lookups = createLookups(sources)
   const summary = totals.ok ? toCartSummary(totals.value) : null
-  const lines = await Promise.all(
-    pulled.value.map((item, index) =>
-      toShownLine(
-        item,
-        summary?.items.find(({ itemId }) => itemId === item.item_id),
-        index < PICTURED_LINES ? lookups : null,
-      ),
+  const named = pulled.value.map((item) =>
+    toNamedLine(
+      item,
+      summary?.items.find(({ itemId }) => itemId === item.item_id),
     ),
   )
+  const lines = await withPlaces(named, createLookups(sources))
   const offered = payments.ok ? toPaymentMethods(payments.value).payment_methods : []
   const expressMethods = offered.map(({ code }) => code).filter(isExpressMethod)
   return { lines, totals: summary, expressMethods }
-}
-
-async function toShownLine(
-  item: WireCartItem,
-  sum: SummaryItem | undefined,
-  lookups: Lookups | null,
-): Promise<ShownLine> {
-  return { ...toNamedLine(item, sum), ...(lookups && (await placeOfLine(item.sku, lookups))) }
 }
 
 /** A line as the cart itself knows it: without picture and link. */

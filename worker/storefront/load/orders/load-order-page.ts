@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import type { TrackedOrder } from '../../../../shared/checkout/tracked-order'
 import { opaqueId } from '../../../../shared/contract/wire/request-value'
 import { ok } from '../../../../shared/result'
 import { toTrackedOrder } from '../../mapping/order/to-tracked-order'
-import { placeOfLine } from '../cart/load-line-place'
-import { createLookups, type Lookups } from '../lookups'
+import { withPlaces } from '../cart/with-places'
+import { createLookups } from '../lookups'
 import { type PageContext, type PageOutcome, plainPage } from '../page-outcome'
 import type { Sources } from '../sources'
 
@@ -25,26 +24,10 @@ export async function loadOrderPage(
   if (!query.success) return ok(unknown)
   const found = await sources.upstream.call('trackedOrder', { query: query.data })
   if (found.ok) {
-    const order = await withPictures(
-      toTrackedOrder(found.value, query.data.orderHash),
-      createLookups(sources),
-    )
-    return ok(plainPage({ route: 'order-status', order }, title))
+    const order = toTrackedOrder(found.value, query.data.orderHash)
+    const lines = await withPlaces(order.lines, createLookups(sources))
+    return ok(plainPage({ route: 'order-status', order: { ...order, lines } }, title))
   }
   const { kind, status } = found.error
   return kind === 'status' && status === NOT_FOUND ? ok(unknown) : found
-}
-
-/** Lines whose picture and link are looked up; of a longer order the others are named in words. */
-const PICTURED_LINES = 20
-
-async function withPictures(order: TrackedOrder, lookups: Lookups): Promise<TrackedOrder> {
-  const lines = await Promise.all(
-    order.lines.map(async (line, index) =>
-      line.sku !== '' && index < PICTURED_LINES
-        ? { ...line, ...(await placeOfLine(line.sku, lookups)) }
-        : line,
-    ),
-  )
-  return { ...order, lines }
 }

@@ -3,12 +3,10 @@ import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { WireProductLink } from '../../../../shared/contract/catalogue/product-parts'
 import { isInStock, maxQtyOf } from '../../../../shared/contract/catalogue/to-stock'
 import type { StoreView } from '../../../../shared/store-view/store-view'
+import { isHidden } from './is-hidden'
 import { type LinkedProducts, linkOf, productLinksOf } from './product-links'
 import { toImage } from './to-gallery'
 import { toPrice } from './to-price'
-
-/** Not individually (spec 3): it has no page of its own. */
-const HIDDEN = 1
 
 /**
  * What a grouped product proposes (spec 4): its associated simple products. One that is missing is
@@ -31,7 +29,7 @@ function toPart(wire: WireProduct, link: WireProductLink, store: StoreView): Gro
   return {
     sku: wire.sku,
     name: wire.name ?? wire.sku,
-    link: wire.visibility === HIDDEN ? '' : linkOf(wire, store),
+    link: isHidden(wire) ? '' : linkOf(wire, store),
     image: toImage(wire.image ?? link.image),
     price: toPrice(wire),
     qty: Math.max(0, Math.floor(link.qty ?? 1)),
