@@ -19,9 +19,10 @@ export async function subscribe(
   const address = c.req.header('cf-connecting-ip')
   if (!(await isHuman(c.get('settings'), change.token ?? '', address))) return fail('not-human')
   const asked = await inEvenTime(upstreamOf(c).ask('newsletterSubscribe', { body: change }))
-  return asked.ok || isKnown(asked.error) ? ok(null) : asked
+  return asked.ok || isKnownReader(asked.error) ? ok(null) : asked
 }
 
-function isKnown({ kind, status }: UpstreamFault): boolean {
+/** Whether an address cannot be subscribed because it is, or was asked by mail a moment ago. */
+export function isKnownReader({ kind, status }: UpstreamFault): boolean {
   return kind === 'status' && status === 409
 }

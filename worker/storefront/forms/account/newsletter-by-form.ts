@@ -4,6 +4,7 @@ import { isSubscribed } from '../../../../shared/contract/services/newsletter'
 import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
 import { askAsCustomer } from '../../gateway/ask-as-customer'
 import { type GatewayContext, upstreamOf } from '../../gateway/gateway-context'
+import { isKnownReader } from '../../gateway/subscribe'
 import { readResult } from '../../upstream/upstream'
 import { goToAccount, toAccountFault, withForm } from './account-form'
 
@@ -24,9 +25,8 @@ export const newsletterByForm = withForm(async (c, form) => {
   const body = calls[name].body.safeParse({ email })
   if (!body.success) return goToAccount(c, { fault: 'newsletter-failed' })
   const done = await upstreamOf(c).ask(name, { body: body.data })
-  // They were asked by mail a moment ago, and have not answered yet.
-  const isAsked = !done.ok && done.error.kind === 'status' && done.error.status === 409
-  if (isAsked) return goToAccount(c, { notice: 'newsletter-asked' })
+  // Not subscribed, as was seen above: they were asked by mail.
+  if (!done.ok && isKnownReader(done.error)) return goToAccount(c, { notice: 'newsletter-asked' })
   if (!done.ok) return goToAccount(c, { fault: toAccountFault(done.error, 'newsletter-failed') })
   return goToAccount(c, {
     notice: done.value === 'asked' ? 'newsletter-asked' : 'account-changed',
