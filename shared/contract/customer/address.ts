@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../../json/is-record'
 import { countryCode, email, entityId, line } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireText, wireValue } from '../wire/wire-value'
@@ -62,3 +63,9 @@ export const customerAddress = wireObject({
   default_shipping: orAbsent(wireFlag),
   default_billing: orAbsent(wireFlag),
 })
+
+/** The province of an address, which backends write as an object; empty where there is none. */
+export function toRegionName(region: unknown): string {
+  const name = isRecord(region) ? region.region : region
+  return typeof name === 'string' ? name : ''
+}

@@ -1,10 +1,10 @@
 import { safeHref } from '../../../../shared/content/safe-href'
 import type { CallResult } from '../../../../shared/contract/calls'
+import { toRegionName } from '../../../../shared/contract/customer/address'
 import type { WireCustomer } from '../../../../shared/contract/customer/user'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { Account, AccountAddress, PastOrder } from '../../../../shared/customer/account-forms'
 import { formatDay } from '../../../../shared/i18n/date-text'
-import { isRecord } from '../../../../shared/json/is-record'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 
 /** Orders on a page of the history (spec 9). */
@@ -80,12 +80,6 @@ function toAddress(wire: WireBookAddress, names: Intl.DisplayNames): AccountAddr
     phone: wire.telephone ?? '',
     isDefault: wire.default_shipping ?? false,
   }
-}
-
-/** The province of an address, which backends write as an object; empty where there is none. */
-export function toRegionName(region: unknown): string {
-  const name = isRecord(region) ? region.region : region
-  return typeof name === 'string' ? name : ''
 }
 
 type WireOrder = NonNullable<CallResult<'userOrderHistory'>['items']>[number]

@@ -1,8 +1,8 @@
 import { type CheckoutDetails, emptyDetails } from '../../../../shared/checkout/details'
 import { maySendTo } from '../../../../shared/checkout/shipping-methods'
+import { toRegionName } from '../../../../shared/contract/customer/address'
 import type { WireCustomer } from '../../../../shared/contract/customer/user'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { toRegionName } from './to-account'
 
 /** What the checkout need not ask a customer: who it is, and the address that they mostly use. */
 export function toCheckoutDetails(customer: WireCustomer, store: StoreView): CheckoutDetails {
