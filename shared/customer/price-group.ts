@@ -4,7 +4,8 @@ import { GUEST_GROUP } from '../catalog/tier-price'
 import type { StoreView } from '../store-view/store-view'
 
 /** `exempt` pays no tax, such as traders who account for it themselves; `retail` is everybody else. */
-export type CustomerTaxClass = 'retail' | 'exempt'
+export const CUSTOMER_TAX_CLASSES = ['retail', 'exempt'] as const
+export type CustomerTaxClass = (typeof CUSTOMER_TAX_CLASSES)[number]
 
 /** What a group of customers means for prices (spec 6). */
 export interface PriceGroup {
@@ -13,6 +14,7 @@ export interface PriceGroup {
   taxClass: CustomerTaxClass
 }
 
+/** The group of who is not logged in. */
 export const GUESTS: PriceGroup = { id: GUEST_GROUP, taxClass: 'retail' }
 
 /**

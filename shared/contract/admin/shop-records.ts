@@ -2,6 +2,7 @@
 // happened since: an entry that is there stays as it is.
 import * as z from 'zod/mini'
 import { isEmailText } from '../../customer/email-text'
+import { CUSTOMER_TAX_CLASSES } from '../../customer/price-group'
 import { cents, filledLine, instant, line, longText, sku, storeCode } from './field'
 
 const email = z.string().check(z.refine(isEmailText))
@@ -67,7 +68,7 @@ export type CustomerRecord = z.infer<typeof customerRecord>
 /** How a group of customers is taxed; a group that is not named is taxed like everybody. */
 const customerGroupRecord = z.object({
   id: z.int().check(z.minimum(1)),
-  taxClass: z.enum(['retail', 'exempt']),
+  taxClass: z.enum(CUSTOMER_TAX_CLASSES),
 })
 
 const orderLineRecord = z.object({
