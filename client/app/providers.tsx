@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PageChrome } from '../../shared/routing/page'
+import type { PageChrome } from '../../shared/routing/page-chrome'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from '../engine/ports'
 import { CartProvider } from '../stores/cart'

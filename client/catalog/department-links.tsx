@@ -1,4 +1,4 @@
-import type { MenuDepartment } from '../../shared/routing/page'
+import type { MenuDepartment } from '../../shared/routing/page-chrome'
 import styles from './department-links.module.css'
 
 /** Links to the departments, or to other pages, for a page that has nothing to show. */

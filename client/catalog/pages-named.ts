@@ -1,4 +1,4 @@
-import type { PageChrome } from '../../shared/routing/page'
+import type { PageChrome } from '../../shared/routing/page-chrome'
 
 interface NamedPage {
   name: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { storePath } from '../../shared/routing/links'
-import type { Footer } from '../../shared/routing/page'
+import type { Footer } from '../../shared/routing/page-chrome'
 import { MERCHANT } from '../../shared/store-view/merchant'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { useShop } from '../stores/shop'

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../shared/catalog/product'
-import { CARDS_AT_ONCE, CARDS_PATH } from '../../shared/routing/page'
+import { CARDS_AT_ONCE, CARDS_PATH } from '../../shared/routing/data-paths'
 import type { HttpPort } from './ports'
 
 /** The products of these skus as they are now; null when not all could be asked for. Never throws. */

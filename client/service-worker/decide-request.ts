@@ -1,7 +1,7 @@
 import { withoutApp } from '../../shared/routing/app-url'
+import { MENU_PATH } from '../../shared/routing/data-paths'
 import { DATA_PREFIX, pageOfData } from '../../shared/routing/links'
 import { OFFLINE_PATH } from '../../shared/routing/offline'
-import { MENU_PATH } from '../../shared/routing/page'
 import { isPublicPath } from '../../shared/routing/public-screens'
 import { splitStoreCode } from '../../shared/store-view/detect-store'
 

@@ -6,7 +6,7 @@ import {
   type MessageValues,
 } from '../../shared/i18n/messages'
 import { formatPrice } from '../../shared/i18n/price-text'
-import type { PageChrome } from '../../shared/routing/page'
+import type { PageChrome } from '../../shared/routing/page-chrome'
 import type { StoreView } from '../../shared/store-view/store-view'
 
 /** The shop a page belongs to: its settings, its words and how it writes a price. */

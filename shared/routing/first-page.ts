@@ -1,5 +1,6 @@
 import { packTables, unpackTables } from './pack-tables'
-import type { Page, PageChrome } from './page'
+import type { Page } from './page'
+import type { PageChrome } from './page-chrome'
 
 /** What the worker writes into the document for the browser to start from. */
 export interface FirstPage {

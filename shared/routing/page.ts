@@ -1,15 +1,8 @@
 import type { ShownCart } from '../cart/shown-cart'
-import type { Breadcrumb, Category, CategoryLink, StoreLink } from '../catalog/category'
+import type { Breadcrumb, Category, StoreLink } from '../catalog/category'
 import type { Neighbours } from '../catalog/neighbours'
 import type { Product, ProductCard } from '../catalog/product'
-import type { ShownCheckout } from '../checkout/checkout-form'
-import type { CheckoutDetails } from '../checkout/details'
-import type { ExpressReview } from '../checkout/express'
 import type { OwnOrder } from '../checkout/own-order'
-import type { Guest, ShownReturn } from '../checkout/shown-return'
-import type { TrackedOrder } from '../checkout/tracked-order'
-import type { WalletReview } from '../checkout/wallet-order'
-import type { Declaration, WithdrawFault } from '../checkout/withdrawal'
 import type { RefusedForm } from '../content/refused-form'
 import type { Block, Story, Visual } from '../content/story'
 import type { AccountFault } from '../customer/account-fault'
@@ -20,6 +13,8 @@ import type { Listing } from '../search/listing'
 import type { ListedLocation } from '../store-locations/store-location'
 import type { ShopRating } from '../store-view/shop-rating'
 import type { StoreCode } from '../store-view/store-view'
+import type { CheckoutPageData } from './checkout-page-data'
+import type { Usp } from './page-chrome'
 
 /**
  * A value that may still be on its way. The server streams it in; a cached page and the browser
@@ -103,34 +98,7 @@ export type PageData =
       /** How the days of a week are called, Sunday first. */
       weekdays: readonly string[]
     }
-  | {
-      route: 'checkout'
-      /** Drawn for a browser that has not looked itself; null when it is to look. */
-      checkout: ShownCheckout | null
-      /** What is known of who is logged in; null for a guest. */
-      customer: CheckoutDetails | null
-    }
-  /** Null where nothing was approved, or nobody asked for a document. */
-  | { route: 'express'; review: ExpressReview | null; wallet: WalletReview | null }
-  | {
-      route: 'checkout-return'
-      orderHash: string
-      result: string
-      /** Where it stands, for a browser that has not asked; null when it is to ask. */
-      order: ShownReturn | null
-      /** What is known of a guest; null for who is logged in. */
-      guest: Guest | null
-    }
-  | { route: 'checkout-failed' }
-  /** Null where nobody has such an order. */
-  | { route: 'order-status'; order: TrackedOrder | null }
-  | {
-      route: 'withdraw'
-      /** Of the order whose page leads here, or empty. */
-      orderHash: string
-      declaration: Declaration | null
-      fault: WithdrawFault | null
-    }
+  | CheckoutPageData
   | {
       route: 'review'
       product: Pick<Product, 'sku' | 'name' | 'link'>
@@ -205,52 +173,6 @@ export interface PageInStore {
   /** Absolute URL of the same page there, else of that store's home. */
   href: string
   isSamePage: boolean
-}
-
-/** Where the browser asks for what is below the departments: `MenuBranch[]` in an envelope. */
-export const MENU_PATH = '/_menu'
-
-/** Where the browser asks for products by `sku`, one parameter each: `ProductCard[]` in an envelope. */
-export const CARDS_PATH = '/_cards'
-/** Most skus of one question. */
-export const CARDS_AT_ONCE = 24
-
-/** A department with what is below it, and what editors show beside that (spec 2, mega menu). */
-export interface MenuBranch extends CategoryLink {
-  highlight?: { title: string; link: string; image: string }
-}
-
-/** A department as the menu names it. What is below it is loaded when its panel opens. */
-export interface MenuDepartment {
-  id: number
-  name: string
-  link: string
-  hasMore: boolean
-}
-
-/** What stands around every page; sent once with the first HTML. */
-export interface PageChrome {
-  menu: MenuDepartment[]
-  footer: Footer | null
-  /** What every order comes with, above every page. */
-  usps: Usp[]
-  /** The native app shows this visit: who in it is heard and told (spec 1); `self` is the shop's own origin. */
-  wrapperOrigins?: readonly string[]
-}
-
-/** What stands below every page (spec 2, layout). */
-export interface Footer {
-  text: string
-  legal: string
-  columns: { title: string; links: { label: string; href: string }[] }[]
-}
-
-/** A promise of the shop, and the name of the icon that an editor chose for it. */
-export interface Usp {
-  icon: string
-  text: string
-  /** It holds only for what arrives on the next day. */
-  isNextDay: boolean
 }
 
 /** What a browser gets from `/_data/…`: a page, or where to go instead. */

@@ -1,6 +1,7 @@
 // The budgets of bytes that a first visit may cost, after brotli (goals of the shop).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MENU_PATH, type MenuBranch } from '../../shared/routing/page.ts'
+import { MENU_PATH } from '../../shared/routing/data-paths.ts'
+import type { MenuBranch } from '../../shared/routing/page-chrome.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { type PageWeight, weighPage } from '../fixtures/page-weight.ts'
 import { STORES } from '../fixtures/stores.ts'

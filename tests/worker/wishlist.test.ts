@@ -1,7 +1,7 @@
 // What the server knows of a wishlist: the page around it, and products by their skus.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductCard } from '../../shared/catalog/product.ts'
-import { CARDS_AT_ONCE, CARDS_PATH } from '../../shared/routing/page.ts'
+import { CARDS_AT_ONCE, CARDS_PATH } from '../../shared/routing/data-paths.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { STORES } from '../fixtures/stores.ts'
 

@@ -1,4 +1,4 @@
-import type { Footer } from '../../../shared/routing/page'
+import type { Footer } from '../../../shared/routing/page-chrome'
 import { useShop } from '../../stores/shop'
 import { Logo } from '../header/logo'
 import { STORES_ID, StoreButton } from '../store-button'

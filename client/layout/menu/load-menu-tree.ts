@@ -1,4 +1,5 @@
-import { MENU_PATH, type MenuBranch } from '../../../shared/routing/page'
+import { MENU_PATH } from '../../../shared/routing/data-paths'
+import type { MenuBranch } from '../../../shared/routing/page-chrome'
 import type { HttpPort } from '../../engine/ports'
 import { queryClientOf } from '../../stores/query-client'
 import type { QueryHolder } from '../../stores/query-holder'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { MenuBranch, MenuDepartment } from '../../../shared/routing/page'
+import type { MenuBranch, MenuDepartment } from '../../../shared/routing/page-chrome'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
 import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'

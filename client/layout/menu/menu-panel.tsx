@@ -1,5 +1,5 @@
 import { imageUrl } from '../../../shared/content/image-url'
-import type { MenuBranch, MenuDepartment } from '../../../shared/routing/page'
+import type { MenuBranch, MenuDepartment } from '../../../shared/routing/page-chrome'
 import { useShop } from '../../stores/shop'
 import { IconButton } from '../../ui/icon-button'
 import styles from './main-menu.module.css'

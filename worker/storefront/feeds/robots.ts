@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { CARDS_PATH, MENU_PATH } from '../../../shared/routing/data-paths'
 import { DATA_PREFIX, storePath } from '../../../shared/routing/links'
-import { CARDS_PATH, MENU_PATH } from '../../../shared/routing/page'
 import { SUGGESTIONS_PATH } from '../../../shared/search/suggestions'
 import { originOf } from '../../../shared/store-view/detect-store'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'

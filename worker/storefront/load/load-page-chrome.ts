@@ -1,7 +1,7 @@
 import type { Translate } from '../../../shared/i18n/messages'
 import { ok, type Result } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
-import type { Footer, MenuBranch, PageChrome } from '../../../shared/routing/page'
+import type { Footer, MenuBranch, PageChrome } from '../../../shared/routing/page-chrome'
 import { WITHDRAW_PATH } from '../../../shared/routing/screen-paths'
 import { toFooter } from '../mapping/chrome/to-footer'
 import { toMenu } from '../mapping/chrome/to-menu'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { messagesOf } from '../../../client/entry-server'
 import { createTranslate } from '../../../shared/i18n/messages'
-import type { PageChrome } from '../../../shared/routing/page'
+import type { PageChrome } from '../../../shared/routing/page-chrome'
 import type { AppEnv } from '../app-env'
 import { isAppVisit } from '../http/app-visit'
 import { faultPage } from '../load/load-page'

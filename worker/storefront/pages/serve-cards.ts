@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { CARDS_AT_ONCE } from '../../../shared/routing/page'
+import { CARDS_AT_ONCE } from '../../../shared/routing/data-paths'
 import type { AppEnv } from '../app-env'
 import { sendRefusal, sendResult } from '../gateway/envelope'
 import { isWithinRate, tooMany } from '../http/rate-limit'

@@ -3,7 +3,7 @@ import { DefaultLayout, type HeaderKind } from '../../../../client/layout/defaul
 import { MinimalLayout } from '../../../../client/layout/minimal-layout'
 import { toStoreSwitchLinks } from '../../../../client/layout/store-switch-link'
 import { loadLateParts } from '../../../../client/stores/late-part'
-import type { PageChrome } from '../../../../shared/routing/page'
+import type { PageChrome } from '../../../../shared/routing/page-chrome'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 
 beforeAll(() => loadLateParts(async () => {}))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GatewayAnswer } from '../../../../client/engine/ports'
 import { loadMenuTree } from '../../../../client/layout/menu/load-menu-tree'
 import type { QueryHolder } from '../../../../client/stores/query-holder'
-import type { MenuBranch } from '../../../../shared/routing/page'
+import type { MenuBranch } from '../../../../shared/routing/page-chrome'
 import { FakeBrowser } from '../engine/fake-browser'
 
 const TREE: MenuBranch[] = [{ id: 7, name: 'Lamps', link: '/lamps', image: '', children: [] }]

@@ -1,6 +1,6 @@
 import { blocksField, linkField, textField } from '../../../../shared/content/block-fields'
 import type { Block, Story } from '../../../../shared/content/story'
-import type { Footer } from '../../../../shared/routing/page'
+import type { Footer } from '../../../../shared/routing/page-chrome'
 
 /** The footer as editors wrote it. Links that lead nowhere are left out. */
 export function toFooter({ content }: Story): Footer {

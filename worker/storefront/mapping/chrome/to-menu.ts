@@ -5,7 +5,7 @@ import {
   textField,
 } from '../../../../shared/content/block-fields'
 import type { Block, Story } from '../../../../shared/content/story'
-import type { MenuBranch } from '../../../../shared/routing/page'
+import type { MenuBranch } from '../../../../shared/routing/page-chrome'
 import type { CategoryTree } from '../listing/category-tree'
 
 /** Departments, each with what editors show in its panel (spec 2, mega menu). */

@@ -2,7 +2,7 @@ import { blocksField, textField } from '../../../../shared/content/block-fields'
 import type { Story } from '../../../../shared/content/story'
 import type { Translate } from '../../../../shared/i18n/messages'
 import { formatPrice } from '../../../../shared/i18n/price-text'
-import type { Usp } from '../../../../shared/routing/page'
+import type { Usp } from '../../../../shared/routing/page-chrome'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 
 /** The usps above every page: those of the editors, else the shop's own (spec 9, wording). */
