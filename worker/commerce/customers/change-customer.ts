@@ -7,18 +7,18 @@ import { query, readFirst, transact } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
 import { noteAccountMail } from './account-mail/account-news'
-import { askToConfirm } from './account-mail/confirm-email'
+import { askToConfirm, mayAskToConfirm } from './account-mail/confirm-email'
 import { loadAddresses, replaceAddresses } from './address-book'
 import { deleteResets } from './choose-password'
 import type { Customer } from './customer'
-import { EMAIL_TAKEN } from './customer-refusals'
+import { EMAIL_TAKEN, TOO_MANY_TRIES } from './customer-refusals'
 
 type CustomerChange = z.output<typeof customerChange>
 
 /**
  * Changes what a customer may change (spec 6): names, e-mail address and the address book. Another
  * e-mail address is told to the one before it, whose reader may choose no password any more, and has to
- * be confirmed anew.
+ * be confirmed anew. How often is limited: each change writes to an address that may be anybody's.
  */
 export async function changeCustomer(
   sales: Database,
@@ -37,6 +37,8 @@ export async function changeCustomer(
   const isTheirs = sql`id = ${customer.id}`
   const book = await bookOf(sales, customer.id, change)
   if (!book.ok) return book
+  // Before the address is looked up: who may try no more learns of no address whether it is known.
+  if (isMoved && !(await mayAskToConfirm(sales, changed, now))) return fail(TOO_MANY_TRIES)
   if (await isTaken(sales, changed)) return fail(EMAIL_TAKEN)
   try {
     await transact(sales, [

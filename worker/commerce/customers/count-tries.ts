@@ -9,7 +9,15 @@ const PERIOD_MS = 15 * 60_000
 
 /** What is tried, whose it is, and how often that may be in fifteen minutes. */
 export interface Tried {
-  what: 'login' | 'login-from' | 'reset' | 'reset-from' | 'create-from' | 'look-from' | 'confirm'
+  what:
+    | 'login'
+    | 'login-from'
+    | 'reset'
+    | 'reset-from'
+    | 'create-from'
+    | 'look-from'
+    | 'confirm'
+    | 'confirm-of'
   whose: string
   most: number
 }

@@ -109,6 +109,23 @@ describe('what is changed of an account', () => {
     expect(await isConfirmed()).toBe(true)
   })
 
+  it('leads to mail to five new addresses in fifteen minutes, and to three mails to one of them', async () => {
+    const change = async (customer: object) =>
+      (await shop.send('userUpdate', { ...bearer(token), body: { customer } })).status
+    await register(shop, { email: 'other@example.com' })
+    for (const n of [1, 2, 3, 4, 5])
+      expect(await change({ email: `erin${n}@example.com` })).toBe(200)
+    expect(await change({ email: 'erin6@example.com' })).toBe(429)
+    // Of an address that has an account they learn no more than of any other.
+    expect(await change({ email: 'other@example.com' })).toBe(429)
+    expect(await change({ firstname: 'Aaron' })).toBe(200)
+    expect((await me()).email).toBe('erin5@example.com')
+    vi.setSystemTime(Date.now() + 16 * 60_000)
+    expect(await change({ email: 'erin7@example.com' })).toBe(200)
+    const again = () => shop.send('userConfirmEmail', bearer(token))
+    for (const status of [200, 200, 429]) expect((await again()).status).toBe(status)
+  })
+
   it('confirms no address by the link that was sent to the one before', async () => {
     const old = linkIn((await sentMails())[0])
     const customer = { email: 'erin2@example.com' }

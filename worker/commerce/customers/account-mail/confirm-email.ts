@@ -17,8 +17,9 @@ import { noteAccountMail } from './account-news'
 export const CONFIRM_EMAIL_PATH = '/account/confirm'
 
 const GOOD_MS = 7 * 24 * 60 * 60_000
-/** Mails in fifteen minutes. */
-const MOST_ASKED = 3
+/** Mails in fifteen minutes: to one address, and of one account to whatever addresses. */
+const MOST_TO_ADDRESS = 3
+const MOST_OF_ACCOUNT = 5
 
 /** The address of a link for one customer. It names the store for the words of its page. */
 export function confirmEmailLink(
@@ -27,6 +28,19 @@ export function confirmEmailLink(
   storeCode: StoreCode,
 ): string {
   return `${publicOrigin}${CONFIRM_EMAIL_PATH}/${token}?storeCode=${storeCode}`
+}
+
+/** Counts a mail that asks to confirm an address, whoever asks for it; whether it may be sent. */
+export function mayAskToConfirm(
+  sales: Database,
+  { id, email }: Pick<Customer, 'id' | 'email'>,
+  now: number,
+): Promise<boolean> {
+  const tried = [
+    { what: 'confirm', whose: email, most: MOST_TO_ADDRESS },
+    { what: 'confirm-of', whose: String(id), most: MOST_OF_ACCOUNT },
+  ] as const
+  return mayTry(sales, tried, now)
 }
 
 /** Statements that ask a customer to confirm the address that they have then; earlier links end. */
@@ -47,18 +61,17 @@ export async function askToConfirm(
 /** Sends the link again to who is logged in, unless their address is confirmed. */
 export async function resendConfirmation(
   sales: Database,
-  { id, email, isEmailConfirmed }: Customer,
+  customer: Customer,
   store: StoreView,
   now: number,
 ): Promise<Result<true, Refusal>> {
-  if (isEmailConfirmed) return ok(true)
-  const tried = [{ what: 'confirm', whose: email, most: MOST_ASKED }] as const
-  if (!(await mayTry(sales, tried, now))) return fail(TOO_MANY_TRIES)
+  if (customer.isEmailConfirmed) return ok(true)
+  if (!(await mayAskToConfirm(sales, customer, now))) return fail(TOO_MANY_TRIES)
   await transact(
     sales,
     await askToConfirm(
       { news: 'confirm', store, now },
-      sql`id = ${id} AND email_confirmed_at IS NULL`,
+      sql`id = ${customer.id} AND email_confirmed_at IS NULL`,
     ),
   )
   return ok(true)
