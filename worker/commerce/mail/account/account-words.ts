@@ -1,26 +1,29 @@
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { AccountNews } from '../../customers/account-mail/account-news'
 
-export interface LetterWords {
+interface LetterWords {
   subject: string
   text: string
   link: string
   otherwise: string
 }
 
-/** What an account tells its customer; `{name}` is the first name, `{email}` the merchant's address. */
+/**
+ * What an account tells its customer; `{email}` is the merchant's address. Nobody is called by name: who
+ * registers with the address of a stranger chooses that name, and would send it to them.
+ */
 export const ACCOUNT_WORDS: Record<StoreCode, Record<AccountNews, LetterWords>> = {
   nl_nl: {
     welcome: {
       subject: 'Welkom: je account is gemaakt',
-      text: 'Hallo {name}, fijn dat je er bent. Bevestig binnen een week met deze link dat dit je e-mailadres is.',
+      text: 'Hallo, fijn dat je er bent. Bevestig binnen een week met deze link dat dit je e-mailadres is.',
       link: 'E-mailadres bevestigen',
       otherwise:
         'Heb je geen account gemaakt? Druk dan niet op de link en schrijf ons: {email}. We verwijderen het account.',
     },
     confirm: {
       subject: 'Bevestig je e-mailadres',
-      text: 'Hallo {name}, bevestig binnen een week met deze link dat dit het e-mailadres van je account is.',
+      text: 'Hallo, bevestig binnen een week met deze link dat dit het e-mailadres van je account is.',
       link: 'E-mailadres bevestigen',
       otherwise: 'Was jij dat niet? Druk dan niet op de link en schrijf ons: {email}.',
     },
@@ -47,14 +50,14 @@ export const ACCOUNT_WORDS: Record<StoreCode, Record<AccountNews, LetterWords>> 
   de_de: {
     welcome: {
       subject: 'Willkommen: Dein Konto ist angelegt',
-      text: 'Hallo {name}, schön, dass du da bist. Bestätige innerhalb einer Woche mit diesem Link, dass dies deine E-Mail-Adresse ist.',
+      text: 'Hallo, schön, dass du da bist. Bestätige innerhalb einer Woche mit diesem Link, dass dies deine E-Mail-Adresse ist.',
       link: 'E-Mail-Adresse bestätigen',
       otherwise:
         'Du hast kein Konto angelegt? Dann drücke den Link nicht und schreib uns: {email}. Wir löschen das Konto.',
     },
     confirm: {
       subject: 'Bestätige deine E-Mail-Adresse',
-      text: 'Hallo {name}, bestätige innerhalb einer Woche mit diesem Link, dass dies die E-Mail-Adresse deines Kontos ist.',
+      text: 'Hallo, bestätige innerhalb einer Woche mit diesem Link, dass dies die E-Mail-Adresse deines Kontos ist.',
       link: 'E-Mail-Adresse bestätigen',
       otherwise: 'Warst du das nicht? Dann drücke den Link nicht und schreib uns: {email}.',
     },
@@ -81,14 +84,14 @@ export const ACCOUNT_WORDS: Record<StoreCode, Record<AccountNews, LetterWords>> 
   fr_fr: {
     welcome: {
       subject: 'Bienvenue\u00a0: votre compte est créé',
-      text: 'Bonjour {name}, ravis de vous accueillir. Confirmez sous une semaine avec ce lien que cette adresse e-mail est la vôtre.',
+      text: 'Bonjour, ravis de vous accueillir. Confirmez sous une semaine avec ce lien que cette adresse e-mail est la vôtre.',
       link: 'Confirmer l’adresse e-mail',
       otherwise:
         'Vous n’avez pas créé de compte\u202f? Ne suivez pas le lien et écrivez-nous\u00a0: {email}. Nous supprimerons le compte.',
     },
     confirm: {
       subject: 'Confirmez votre adresse e-mail',
-      text: 'Bonjour {name}, confirmez sous une semaine avec ce lien que cette adresse e-mail est celle de votre compte.',
+      text: 'Bonjour, confirmez sous une semaine avec ce lien que cette adresse e-mail est celle de votre compte.',
       link: 'Confirmer l’adresse e-mail',
       otherwise: 'Ce n’était pas vous\u202f? Ne suivez pas le lien et écrivez-nous\u00a0: {email}.',
     },
@@ -115,14 +118,14 @@ export const ACCOUNT_WORDS: Record<StoreCode, Record<AccountNews, LetterWords>> 
   global_en: {
     welcome: {
       subject: 'Welcome: your account has been created',
-      text: 'Hello {name}, good to have you here. Please confirm within a week, with this link, that this is your e-mail address.',
+      text: 'Hello, good to have you here. Please confirm within a week, with this link, that this is your e-mail address.',
       link: 'Confirm your e-mail address',
       otherwise:
         'You did not create an account? Then do not press the link, and write to us: {email}. We will delete the account.',
     },
     confirm: {
       subject: 'Confirm your e-mail address',
-      text: 'Hello {name}, please confirm within a week, with this link, that this is the e-mail address of your account.',
+      text: 'Hello, please confirm within a week, with this link, that this is the e-mail address of your account.',
       link: 'Confirm your e-mail address',
       otherwise: 'Was that not you? Then do not press the link, and write to us: {email}.',
     },

@@ -7,7 +7,7 @@ import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { type AccountNews, parseAccountMail } from '../../customers/account-mail/account-news'
 import { confirmEmailLink } from '../../customers/account-mail/confirm-email'
 import type { Database } from '../../db/databases'
-import { query, readFirst } from '../../db/query'
+import { readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
 import { writeLetter } from '../letter'
 import type { DueMail, MailContent, MailOrigins } from '../mail'
@@ -22,8 +22,7 @@ export async function writeAccountLetter(
   const told = parseAccountMail(about)
   if (!told) return null
   const store = storeViewOf(storeCode)
-  const name = hasLink(told.news) ? await nameOf(sales, told.token) : ''
-  if (name === null) return null
+  if (hasLink(told.news) && !(await isLinkValid(sales, told.token))) return null
   const words = ACCOUNT_WORDS[storeCode][told.news]
   const href = hasLink(told.news)
     ? confirmEmailLink(origins.commerce, told.token, storeCode)
@@ -32,7 +31,7 @@ export async function writeAccountLetter(
     {
       subject: words.subject,
       parts: [
-        { kind: 'words', text: words.text.replace('{name}', () => name) },
+        { kind: 'words', text: words.text },
         { kind: 'link', text: words.link, href },
         { kind: 'words', text: words.otherwise.replace('{email}', MERCHANT.email) },
       ],
@@ -53,13 +52,11 @@ function hasLink(news: AccountNews): news is WithLink {
   return news === 'welcome' || news === 'confirm'
 }
 
-async function nameOf(sales: Database, token: string): Promise<string | null> {
-  const customer = await readFirst(
+/** Whether a link holds: a later one of the same customer ends it. */
+async function isLinkValid(sales: Database, token: string): Promise<boolean> {
+  const asked = await readFirst(
     sales,
-    query<{ firstName: string }>(sql`
-      SELECT first_name AS firstName FROM email_confirmation AS asked
-      JOIN customer ON customer.id = asked.customer_id
-      WHERE asked.digest = ${await textDigest(token)}`),
+    sql`SELECT 1 FROM email_confirmation WHERE digest = ${await textDigest(token)}`,
   )
-  return customer?.firstName ?? null
+  return asked !== null
 }
