@@ -70,14 +70,15 @@ import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 const MAX_CALL_BYTES = 1_000_000
 const MAX_PICTURE_BYTES = 25_000_000
 
-/** Calls about accounts that shoppers get mail about. */
+/** Calls after which a mail of an account is due; by method, since who they are is asked all the time. */
 const ACCOUNT_CALLS = [
-  userCalls.userCreate.path,
-  userCalls.userResetPassword.path,
-  userCalls.userCreatePassword.path,
-  userCalls.userChangePassword.path,
-  userCalls.userConfirmEmail.path,
-  userCalls.userDelete.path,
+  userCalls.userCreate,
+  userCalls.userUpdate,
+  userCalls.userResetPassword,
+  userCalls.userCreatePassword,
+  userCalls.userChangePassword,
+  userCalls.userConfirmEmail,
+  userCalls.userDelete,
 ]
 
 /** The whole Worker, for the storefront that is bound to it. */
@@ -127,13 +128,13 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
     '/api/ext/adyen/*',
     '/api/ext/paypal/*',
     '/api/withdrawal/*',
-    ...ACCOUNT_CALLS,
     newsletterCalls.newsletterSubscribe.path,
     formCalls.formSubmit.path,
     mailCalls.mailSend.path,
   ]) {
     app.use(sales, withFollowUp)
   }
+  for (const { method, path } of ACCOUNT_CALLS) app.on(method, path, withFollowUp)
   app.use('/api/payment/status', withSandboxNotices)
   app.route('/', searchRoutes)
   app.route('/', suggestRoutes)

@@ -1,10 +1,13 @@
 // What an account writes to its customer, and the link that shows whose the address is.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type CallName, calls } from '../../../../shared/contract/calls'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { confirmEmailRoutes } from '../../../../worker/commerce/customers/account-mail/confirm-routes'
 import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
 import { sendMails } from '../../../../worker/commerce/mail/send-mails'
 import { subscribeReader } from '../../../../worker/commerce/newsletter/subscribe-reader'
+import { openCommerceShop, postJson } from '../../../fakes/commerce-shop'
+import { SMALL_SHOP } from '../catalogue/small-shop'
 import { outboxWith } from '../mail/test-outbox'
 import { bearer, type CustomerShop, ERIN, openCustomerShop, register } from './customer-shop'
 
@@ -159,6 +162,32 @@ describe('what is changed of an account', () => {
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [ERIN.email, 'Je account is verwijderd'],
     ])
+  })
+})
+
+describe('a mail of an account', () => {
+  it('leaves after the call that it tells of, not with the clock, and no other call looks for one', async () => {
+    const whole = await openCommerceShop(SMALL_SHOP)
+    const send = async (name: CallName, body: object, headers = {}) => {
+      const said = await postJson(whole, calls[name].path, body, headers)
+      await whole.settle()
+      return said
+    }
+    const unsent = () =>
+      whole.sales.prepare('SELECT COUNT(*) AS n FROM mail WHERE sent_at IS NULL').first('n')
+    const { password, ...customer } = ERIN
+    await send('userCreate', { customer, password })
+    expect(await unsent()).toBe(0)
+    const given = { username: ERIN.email, password }
+    const { body } = await send('userLogin', given)
+    const { headers } = bearer((body as { result: string }).result)
+    const change = { customer: { email: 'erin2@example.com' } }
+    expect((await send('userUpdate', change, headers)).status).toBe(200)
+    expect(await unsent()).toBe(0)
+    await whole.sales.prepare('UPDATE mail SET sent_at = NULL, due_at = 0').run()
+    expect((await whole.fetch(calls.userMe.path, { headers })).status).toBe(200)
+    await whole.settle()
+    expect(await unsent()).toBeGreaterThan(0)
   })
 })
 
