@@ -53,7 +53,7 @@ const readers = async () =>
   Number(await shop.sales.prepare('SELECT COUNT(*) AS n FROM newsletter').first('n'))
 
 describe('who registers', () => {
-  it('is welcomed once, and the link confirms the address once, by a press and not by a visit', async () => {
+  it('is welcomed once, and the link confirms the address by a press, or two, and not by a visit', async () => {
     await register(shop)
     const [welcome, ...more] = await sentMails()
     expect(more).toEqual([])
@@ -61,9 +61,12 @@ describe('who registers', () => {
     const path = linkIn(welcome)
     expect(await (await open(path)).text()).toContain('Ja, bevestigen')
     expect(await isConfirmed()).toBe(false)
-    expect((await open(path, 'POST')).status).toBe(200)
-    expect(await isConfirmed()).toBe(true)
-    expect((await open(path, 'POST')).status).toBe(410)
+    for (const _ of ['a press', 'another']) {
+      const said = await open(path, 'POST')
+      expect(said.status).toBe(200)
+      expect(await said.text()).toContain('Je e-mailadres is bevestigd.')
+      expect(await isConfirmed()).toBe(true)
+    }
   })
 
   it('confirms nothing by a link that is guessed, or a week old', async () => {

@@ -77,16 +77,17 @@ export async function resendConfirmation(
   return ok(true)
 }
 
-/** Confirms the address that a link was sent to; false where it was pressed before, or is too old. */
+/**
+ * Confirms the address that a link was sent to; false where the link is over. Pressed again it says the
+ * same: who presses twice sees only the second answer.
+ */
 export async function confirmEmail(sales: Database, token: string, now: number): Promise<boolean> {
-  const digest = await textDigest(token)
   const [confirmed = []] = await transact<{ id: number }>(sales, [
-    sql`UPDATE customer SET email_confirmed_at = ${now}
+    sql`UPDATE customer SET email_confirmed_at = COALESCE(email_confirmed_at, ${now})
       WHERE EXISTS (SELECT 1 FROM email_confirmation AS asked
-        WHERE asked.digest = ${digest} AND asked.expires_at > ${now}
+        WHERE asked.digest = ${await textDigest(token)} AND asked.expires_at > ${now}
           AND asked.customer_id = customer.id AND asked.email = customer.email)
       RETURNING id`,
-    sql`DELETE FROM email_confirmation WHERE digest = ${digest}`,
   ])
   return confirmed.length > 0
 }

@@ -5,7 +5,7 @@ interface ConfirmPageWords {
   ask: string
   button: string
   confirmed: string
-  linkUsed: string
+  linkOver: string
 }
 
 /** What the page behind the link of an account's mail says. */
@@ -15,31 +15,27 @@ export const CONFIRM_PAGE_WORDS: Record<StoreCode, ConfirmPageWords> = {
     ask: 'Is dit het e-mailadres van je account?',
     button: 'Ja, bevestigen',
     confirmed: 'Je e-mailadres is bevestigd.',
-    linkUsed:
-      'Deze link is al gebruikt of niet meer geldig. In je account kun je een nieuwe aanvragen.',
+    linkOver: 'Deze link is niet meer geldig. In je account kun je een nieuwe aanvragen.',
   },
   de_de: {
     title: 'E-Mail-Adresse bestätigen',
     ask: 'Ist das die E-Mail-Adresse deines Kontos?',
     button: 'Ja, bestätigen',
     confirmed: 'Deine E-Mail-Adresse ist bestätigt.',
-    linkUsed:
-      'Dieser Link wurde schon benutzt oder ist nicht mehr gültig. In deinem Konto kannst du einen neuen anfordern.',
+    linkOver: 'Dieser Link ist nicht mehr gültig. In deinem Konto kannst du einen neuen anfordern.',
   },
   fr_fr: {
     title: 'Confirmer l’adresse e-mail',
     ask: 'Est-ce l’adresse e-mail de votre compte\u202f?',
     button: 'Oui, confirmer',
     confirmed: 'Votre adresse e-mail est confirmée.',
-    linkUsed:
-      'Ce lien a déjà servi ou n’est plus valable. Vous pouvez en demander un autre dans votre compte.',
+    linkOver: 'Ce lien n’est plus valable. Vous pouvez en demander un autre dans votre compte.',
   },
   global_en: {
     title: 'Confirm your e-mail address',
     ask: 'Is this the e-mail address of your account?',
     button: 'Yes, confirm it',
     confirmed: 'Your e-mail address is confirmed.',
-    linkUsed:
-      'This link has been used already or is no longer valid. You can ask for a new one in your account.',
+    linkOver: 'This link is no longer valid. You can ask for a new one in your account.',
   },
 }

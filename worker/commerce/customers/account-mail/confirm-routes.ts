@@ -20,10 +20,10 @@ confirmEmailRoutes.get(`${CONFIRM_EMAIL_PATH}/:token`, (c) => show(c, 'ask'))
 
 confirmEmailRoutes.post(`${CONFIRM_EMAIL_PATH}/:token`, async (c) => {
   const isDone = await confirmEmail(c.env.SALES, c.req.param('token'), Date.now())
-  return show(c, isDone ? 'confirmed' : 'linkUsed')
+  return show(c, isDone ? 'confirmed' : 'linkOver')
 })
 
-function show(c: Context<CommerceEnv>, said: 'ask' | 'confirmed' | 'linkUsed'): Promise<Response> {
+function show(c: Context<CommerceEnv>, said: 'ask' | 'confirmed' | 'linkOver'): Promise<Response> {
   const store = c.get('store')
   const words = CONFIRM_PAGE_WORDS[store.storeCode]
   const form =
@@ -37,7 +37,7 @@ function show(c: Context<CommerceEnv>, said: 'ask' | 'confirmed' | 'linkUsed'): 
         body: html`<p>${words[said]}</p>${form}`,
         nonce,
       }),
-    status: said === 'linkUsed' ? 410 : 200,
+    status: said === 'linkOver' ? 410 : 200,
     formTargets: [],
   })
 }

@@ -3,7 +3,7 @@
 -- Null until the link of a mail to this address was pressed.
 ALTER TABLE customer ADD COLUMN email_confirmed_at INTEGER;
 
--- The links that show it, each good once; of a token only its SHA-256 is kept.
+-- The links that show it. Here only the SHA-256 of a token is kept; its mail has the token itself.
 CREATE TABLE email_confirmation (
   digest TEXT PRIMARY KEY,
   customer_id INTEGER NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
