@@ -2,12 +2,9 @@
 // of somebody else is never taken for one's own.
 import type * as z from 'zod/mini'
 import type { customerChange } from '../../../shared/contract/customer/user'
-import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
 import { query, readAll } from '../db/query'
 import { type Sql, sql } from '../db/sql'
-import type { Refusal } from '../http/refusal'
-import { ADDRESS_FOREIGN } from './customer-refusals'
 
 type GivenAddress = NonNullable<z.output<typeof customerChange>['addresses']>[number]
 type AddressFields = Omit<
@@ -50,18 +47,29 @@ export async function loadAddresses(sales: Database, customerId: number): Promis
 }
 
 /**
- * The statements that make these the whole book of a customer: known ones keep their numbers, and one
- * at most is the default of each kind. Refused where a number is not one of this book.
+ * Whether each of these that names a number or a customer is of this book, and no two are the same. Who
+ * registers has no number yet, and no address.
  */
-export function replaceAddresses(
-  customerId: number,
+export function areOwnAddresses(
+  customerId: number | null,
   known: readonly BookAddress[],
   given: readonly GivenAddress[],
-): Result<Sql[], Refusal> {
+): boolean {
   const ids = new Set(known.map(({ id }) => id))
-  if (given.some((address) => isForeign(address, customerId, ids))) return fail(ADDRESS_FOREIGN)
   const named = given.flatMap(({ id }) => id ?? [])
-  if (new Set(named).size !== named.length) return fail(ADDRESS_FOREIGN)
+  return (
+    named.every((id) => ids.has(id)) &&
+    new Set(named).size === named.length &&
+    given.every(({ customer_id: owner }) => owner == null || owner === customerId)
+  )
+}
+
+/**
+ * The statements that make these the whole book of a customer: known ones keep their numbers, and one
+ * at most is the default of each kind. They have to be their own.
+ */
+export function replaceAddresses(customerId: number, given: readonly GivenAddress[]): Sql[] {
+  const named = given.flatMap(({ id }) => id ?? [])
   const shipping = given.findLastIndex((address) => address.default_shipping)
   const billing = given.findLastIndex((address) => address.default_billing)
   const free = freePlaces(named.map((id) => id - customerId * PLACES))
@@ -71,21 +79,13 @@ export function replaceAddresses(
     isShipping: Number(index === shipping),
     isBilling: Number(index === billing),
   }))
-  return ok([
+  return [
     sql`DELETE FROM customer_address WHERE customer_id = ${customerId}`,
     sql`INSERT INTO customer_address (customer_id, position, address, is_default_shipping,
         is_default_billing)
       SELECT ${customerId}, value ->> 'position', value ->> 'address', value ->> 'isShipping',
         value ->> 'isBilling' FROM json_each(${JSON.stringify(rows)})`,
-  ])
-}
-
-function isForeign(
-  { id, customer_id: owner }: GivenAddress,
-  customerId: number,
-  ids: ReadonlySet<number>,
-): boolean {
-  return (id != null && !ids.has(id)) || (owner != null && owner !== customerId)
+  ]
 }
 
 /** Gives the lowest place that is not taken, one after the other. */

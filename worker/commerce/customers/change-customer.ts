@@ -8,10 +8,10 @@ import { type Sql, sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
 import { noteAccountMail } from './account-mail/account-news'
 import { askToConfirm, mayAskToConfirm } from './account-mail/confirm-email'
-import { loadAddresses, replaceAddresses } from './address-book'
+import { areOwnAddresses, loadAddresses, replaceAddresses } from './address-book'
 import { deleteResets } from './choose-password'
 import type { Customer } from './customer'
-import { EMAIL_TAKEN, TOO_MANY_TRIES } from './customer-refusals'
+import { ADDRESS_FOREIGN, EMAIL_TAKEN, TOO_MANY_TRIES } from './customer-refusals'
 
 type CustomerChange = z.output<typeof customerChange>
 
@@ -65,7 +65,9 @@ async function bookOf(
   { addresses }: CustomerChange,
 ): Promise<Result<Sql[], Refusal>> {
   if (!addresses) return ok([])
-  return replaceAddresses(customerId, await loadAddresses(sales, customerId), addresses)
+  const known = await loadAddresses(sales, customerId)
+  if (!areOwnAddresses(customerId, known, addresses)) return fail(ADDRESS_FOREIGN)
+  return ok(replaceAddresses(customerId, addresses))
 }
 
 async function isTaken(sales: Database, { id, email }: Customer): Promise<boolean> {

@@ -7,9 +7,9 @@ import { transact } from '../db/query'
 import { sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
 import { askToConfirm } from './account-mail/confirm-email'
-import { replaceAddresses } from './address-book'
+import { areOwnAddresses, replaceAddresses } from './address-book'
 import { type Customer, findCustomerByEmail } from './customer'
-import { EMAIL_TAKEN, PASSWORD_WEAK } from './customer-refusals'
+import { ADDRESS_FOREIGN, EMAIL_TAKEN, PASSWORD_WEAK } from './customer-refusals'
 import { hashPassword } from './password-hash'
 import { mayBePassword } from './weak-passwords/may-be-password'
 
@@ -18,7 +18,7 @@ type NewCustomer = z.output<(typeof userCalls)['userCreate']['body']>
 /** Who registers belongs to this group; a merchant puts them into another. */
 const GENERAL_GROUP = 1
 
-/** Adds a customer, unless the address is taken or the password is too weak. */
+/** Adds a customer, unless the address is taken, the password too weak or the book another's. */
 export async function createCustomer(
   sales: Database,
   { customer: given, password, orders = [] }: NewCustomer,
@@ -27,6 +27,8 @@ export async function createCustomer(
 ): Promise<Result<Customer, Refusal>> {
   const person = { email: given.email, firstName: given.firstname, lastName: given.lastname }
   if (!mayBePassword(password, person, store)) return fail(PASSWORD_WEAK)
+  const addresses = given.addresses ?? []
+  if (!areOwnAddresses(null, [], addresses)) return fail(ADDRESS_FOREIGN)
   const kept = await hashPassword(password)
   const welcome = { news: 'welcome', store, now } as const
   const [[created] = []] = await transact<{ id: number }>(sales, [
@@ -38,9 +40,10 @@ export async function createCustomer(
     ...(await askToConfirm(welcome, sql`password = ${kept} AND email = ${given.email.trim()}`)),
   ])
   if (!created) return fail(EMAIL_TAKEN)
-  const book = replaceAddresses(created.id, [], given.addresses ?? [])
-  if (!book.ok) return book
-  await transact(sales, [...book.value, takeOrders(created.id, given.email, orders)])
+  await transact(sales, [
+    ...replaceAddresses(created.id, addresses),
+    takeOrders(created.id, given.email, orders),
+  ])
   const customer = await findCustomerByEmail(sales, given.email)
   return customer ? ok(customer) : fail(EMAIL_TAKEN)
 }

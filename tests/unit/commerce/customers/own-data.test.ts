@@ -72,6 +72,20 @@ describe('registering', () => {
     expect([await free(ERIN.email), await free('free@example.com')]).toEqual([false, true])
   })
 
+  it.each([{ id: 100 }, { customer_id: 1 }, { id: 0 }])(
+    'leaves no account and no mail where the address book is refused: %j',
+    async (foreign) => {
+      const email = 'new@example.com'
+      const { password, ...erin } = ERIN
+      const customer = { ...erin, email, addresses: [{ ...HOME, ...foreign }] }
+      const body = { customer, password }
+      expect((await shop.send('userCreate', { body })).meta.reason).toBe('address-foreign')
+      const counted = shop.sales.prepare(`SELECT (SELECT COUNT(*) FROM customer WHERE email = ?1)
+        + (SELECT COUNT(*) FROM mail WHERE recipient = ?1) AS n`)
+      expect(await counted.bind(email).first('n')).toBe(0)
+    },
+  )
+
   it.each(['Short-1', 'alllowercase', 'lower123', 'P@ssw0rd123'])(
     'refuses the password %j',
     async (password) => {
