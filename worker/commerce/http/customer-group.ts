@@ -24,12 +24,17 @@ export async function readGroup(
 ): Promise<PriceGroup> {
   if (!groupToken) return GUESTS
   const key = await readGroupKey(sales)
+  const id = await verifyGroup(groupToken, key)
+  // A guest's prices are everybody's.
+  return id === null ? GUESTS : { id, taxClass: await readTaxClass(sales, id) }
+}
+
+/** The group that a token names; null where it is forged, over, or signed with another key. */
+async function verifyGroup(groupToken: string, key: string): Promise<number | null> {
   try {
-    const { group_id: id } = signed.parse(await verify(groupToken, key, GROUP_ALGORITHM))
-    return { id, taxClass: await readTaxClass(sales, id) }
+    return signed.parse(await verify(groupToken, key, GROUP_ALGORITHM)).group_id
   } catch {
-    // Forged, over, or signed with another key: a guest's prices are everybody's.
-    return GUESTS
+    return null
   }
 }
 

@@ -103,6 +103,13 @@ describe('the prices that a customer is told', () => {
     expect(await render(['TABLE', 'NORA-S-RED'], 'forged')).toEqual(told)
   })
 
+  it('are not those of a guest because the database fails', async () => {
+    await join(WHOLESALE)
+    const { groupToken } = await shop.ask('userMe', bearer(token))
+    await shop.sales.prepare('ALTER TABLE customer_group RENAME TO gone').run()
+    await expect(readGroup(shop.sales, { groupToken })).rejects.toThrow('customer_group')
+  })
+
   it('are told by no token that is forged, unsigned or over', async () => {
     await join(WHOLESALE)
     const { groupToken = '' } = await shop.ask('userMe', bearer(token))
