@@ -1,14 +1,8 @@
 // The logins of an account, each a family of tokens (ASVS 7.5.2).
+import type { CallResult } from '../../../shared/contract/calls'
 import type { Database } from '../db/databases'
 import { query, readAll, transact } from '../db/query'
 import { sql } from '../db/sql'
-
-export interface CustomerLogin {
-  /** ISO 8601. */
-  began_at: string
-  /** Whether it is the one that asks. */
-  is_current: boolean
-}
 
 interface LoginRow {
   beganAt: number
@@ -21,7 +15,7 @@ export async function listLogins(
   customerId: number,
   digest: string,
   now: number,
-): Promise<CustomerLogin[]> {
+): Promise<CallResult<'userLogins'>> {
   const rows = await readAll(
     sales,
     query<LoginRow>(sql`

@@ -22,7 +22,7 @@ import { logIn } from './log-in'
 import { loadOrderHistory } from './order-history'
 import { toWireCustomer } from './to-wire-customer'
 import { changeWishlist } from './wishlist'
-import { answerCustomer, shopperOf, tokenDigestOf } from './with-customer'
+import { answerCustomer, shopperOf } from './with-customer'
 
 /** Each takes a hash, and tells whether an address is known. */
 const MOST_CREATED = 10
@@ -113,14 +113,14 @@ customerRoutes.post(userCalls.userConfirmEmail.path, (c) =>
 )
 
 customerRoutes.get(userCalls.userLogins.path, (c) =>
-  answerCustomer(c, async ({ id }) =>
-    ok(await listLogins(c.env.SALES, id, (await tokenDigestOf(c)) ?? '', Date.now())),
+  answerCustomer(c, async ({ id }, tokenDigest) =>
+    ok(await listLogins(c.env.SALES, id, tokenDigest, Date.now())),
   ),
 )
 
 customerRoutes.post(userCalls.userEndLogins.path, (c) =>
-  answerCustomer(c, async ({ id }) => {
-    await endOtherLogins(c.env.SALES, id, (await tokenDigestOf(c)) ?? '')
+  answerCustomer(c, async ({ id }, tokenDigest) => {
+    await endOtherLogins(c.env.SALES, id, tokenDigest)
     return ok(true)
   }),
 )

@@ -15,7 +15,7 @@ export async function customerOf(c: CallContext): Promise<Customer | null> {
 }
 
 /** The digest of the token that a call carries; null without one. */
-export async function tokenDigestOf(c: CallContext): Promise<string | null> {
+async function tokenDigestOf(c: CallContext): Promise<string | null> {
   const token = tokenOf(c)
   return token === null ? null : textDigest(token)
 }
@@ -28,10 +28,11 @@ export function hasToken(c: CallContext): boolean {
 /** Answers a call of a customer, or 401 without one. */
 export async function answerCustomer<T>(
   c: CallContext,
-  handle: (customer: Customer) => Promise<Result<T, Refusal>>,
+  handle: (customer: Customer, tokenDigest: string) => Promise<Result<T, Refusal>>,
 ): Promise<Response> {
-  const customer = await customerOf(c)
-  return answerOutcome(c, customer ? await handle(customer) : fail(NOT_LOGGED_IN))
+  const digest = await tokenDigestOf(c)
+  const customer = digest && (await findCustomerByToken(c.env.SALES, digest, Date.now()))
+  return answerOutcome(c, customer ? await handle(customer, digest) : fail(NOT_LOGGED_IN))
 }
 
 /** By what guessing is limited: who the storefront says is asking. */
