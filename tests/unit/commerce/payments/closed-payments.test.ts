@@ -63,12 +63,26 @@ describe('the ways to pay of a store', () => {
     expect(await shop.send('orderPlace', { body: order })).toMatchObject({ status: 400 })
   })
 
-  it.each(['banktransfer', '{"nl_nl":["paypal"]}', '{"nl_nl":[]}', '[]'])(
-    'are not guessed where the setting cannot be read: %s',
-    (text) => {
-      expect(() => closedPayments({ PAYMENT_METHODS: text }, 'nl_nl')).toThrow('PAYMENT_METHODS')
-    },
-  )
+  it.each([
+    'banktransfer',
+    '{"nl_nl":["paypal"]}',
+    '{"nl_nl":["free"]}',
+    '{"nl_nl":[]}',
+    '{"nl_NL":["banktransfer"]}',
+    '{"de_de":["banktransfer"],"nl":["banktransfer"]}',
+    '[]',
+  ])('are not guessed where the setting cannot be read: %s', (text) => {
+    expect(() => closedPayments({ PAYMENT_METHODS: text }, 'nl_nl')).toThrow('PAYMENT_METHODS')
+  })
+
+  it('are not left to none', () => {
+    const vars = { PAYMENT_METHODS: '{"nl_nl":["adyen_cc","paypal_express"]}' }
+    expect(() => closedPayments(vars, 'nl_nl')).toThrow(
+      'PAYMENT_METHODS leaves nl_nl no way to pay',
+    )
+    expect(closedPayments({ ...vars, ADYEN_API_KEY: 'k' }, 'nl_nl')).toContain('banktransfer')
+    expect(closedPayments(vars, 'de_de')).toEqual(closedPayments({}, 'de_de'))
+  })
 })
 
 describe('a deployed shop', () => {
