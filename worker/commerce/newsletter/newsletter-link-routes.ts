@@ -1,22 +1,17 @@
-// The links of mails to subscribers. A visit shows a button and a press acts, since programs that
-// read mail visit links. A mail program's own button posts at once (RFC 8058).
+// The links of mails to subscribers. A mail program's own button posts at once (RFC 8058).
 import { type Context, Hono } from 'hono'
-import { html } from 'hono/html'
 import type { CommerceEnv } from '../env'
 import { limitCallBody } from '../http/limit-body'
-import { renderDocument } from '../http/page-document'
-import { sendPage } from '../http/send-page'
+import { MAX_LINK_FORM_BYTES, sendLinkPage } from '../http/link-page'
 import { withStore } from '../http/with-store'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './newsletter-links'
 import { NEWSLETTER_PAGE_WORDS } from './newsletter-page-words'
 import { confirmReader, removeReaderByLink } from './subscribe-reader'
 
-const MAX_FORM_BYTES = 1000
-
 export const newsletterLinkRoutes = new Hono<CommerceEnv>()
 
 for (const path of [CONFIRM_PATH, UNSUBSCRIBE_PATH]) {
-  newsletterLinkRoutes.use(`${path}/*`, limitCallBody(MAX_FORM_BYTES), withStore)
+  newsletterLinkRoutes.use(`${path}/*`, limitCallBody(MAX_LINK_FORM_BYTES), withStore)
 }
 
 newsletterLinkRoutes.get(`${CONFIRM_PATH}/:token`, (c) => show(c, 'confirm', 'confirmButton'))
@@ -45,17 +40,10 @@ function show(
 ): Promise<Response> {
   const store = c.get('store')
   const words = NEWSLETTER_PAGE_WORDS[store.storeCode]
-  const form = button
-    ? html`<form method="post"><button class="main">${words[button]}</button></form>`
-    : ''
-  return sendPage({
-    render: (nonce) =>
-      renderDocument(store, {
-        title: words.title,
-        body: html`<p>${words[said]}</p>${form}`,
-        nonce,
-      }),
-    status: said === 'linkUsed' ? 410 : 200,
-    formTargets: [],
+  return sendLinkPage(store, {
+    title: words.title,
+    text: words[said],
+    button: button && words[button],
+    isOver: said === 'linkUsed',
   })
 }
