@@ -1,12 +1,15 @@
 // A mail, from the moment that something is to be told until it is sent.
 import type { StoreCode, StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
+
+/** Why an order was given up: by the merchant, or because its transfer has not come. */
+export type CancellationKind = 'cancellation' | 'missing-transfer'
 
 export type MailKind =
   | 'order-confirmation'
   | 'order-paid'
   | 'parcel'
-  | 'cancellation'
-  | 'missing-transfer'
+  | CancellationKind
   | 'refund'
   | 'withdrawal'
   | 'gift-card'
@@ -45,6 +48,13 @@ export interface MailContent {
   headers?: Readonly<Record<string, string>>
 }
 
+/** Puts a mail into words; null when there is nothing to tell any more. */
+export type WriteMail = (
+  sales: Database,
+  mail: DueMail,
+  origins: MailOrigins,
+) => Promise<MailContent | null>
+
 /**
  * Puts a confirmation into the outbox for an order that stands, within the transaction that makes it
  * stand. `orderId` is SQL that names the order and may use ?1; ?2 is the time in ms since 1970.
@@ -62,17 +72,10 @@ SELECT lower(hex(randomblob(16))), 'order-paid', order_hash, store_code, email, 
 FROM orders WHERE id = (${orderId}) AND state = 'new'
 ON CONFLICT (kind, about) DO NOTHING`
 
-/** The same for an order that is about to be given up by the merchant. */
-export const noteCancellation = (orderId: string) => `
+/** The same for an order that is about to be given up. */
+export const noteCancellation = (kind: CancellationKind, orderId: string) => `
 INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
-SELECT lower(hex(randomblob(16))), 'cancellation', order_hash, store_code, email, ?2
-FROM orders WHERE id = (${orderId})
-ON CONFLICT (kind, about) DO NOTHING`
-
-/** The same for an order that is about to be given up because its transfer has not come. */
-export const noteMissingTransfer = (orderId: string) => `
-INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
-SELECT lower(hex(randomblob(16))), 'missing-transfer', order_hash, store_code, email, ?2
+SELECT lower(hex(randomblob(16))), '${kind}', order_hash, store_code, email, ?2
 FROM orders WHERE id = (${orderId})
 ON CONFLICT (kind, about) DO NOTHING`
 

@@ -6,13 +6,12 @@ import { sql } from '../db/sql'
 import { writeAccountLetter } from './account/write-account-letter'
 import { writeForm } from './form/write-form'
 import { writeGiftCard } from './gift-card/write-gift-card'
-import type { DueMail, MailContent, MailKind, MailOrigins } from './mail'
+import type { DueMail, MailContent, MailKind, WriteMail } from './mail'
 import type { Outbox } from './mail-port'
 import { writeNewsletterQuestion } from './newsletter/write-newsletter-question'
 import { writeNewsletterWelcome } from './newsletter/write-newsletter-welcome'
 import { writeOrderConfirmation } from './order-confirmation/write-order-confirmation'
-import { writeCancellation } from './order-news/write-cancellation'
-import { writeMissingTransfer } from './order-news/write-missing-transfer'
+import { cancellationWriter } from './order-news/write-cancellation'
 import { writeParcel } from './order-news/write-parcel'
 import { writeRefund } from './order-news/write-refund'
 import { writeOrderPaid } from './order-paid/write-order-paid'
@@ -26,19 +25,12 @@ const FIRST_PAUSE_MS = 2 * 60_000
 const MAX_TRIES = 11
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
-/** Puts a mail into words; null when there is nothing to tell any more. */
-type WriteMail = (
-  sales: Database,
-  mail: DueMail,
-  origins: MailOrigins,
-) => Promise<MailContent | null>
-
 const WRITERS: Record<MailKind, WriteMail> = {
   'order-confirmation': writeOrderConfirmation,
   'order-paid': writeOrderPaid,
   parcel: writeParcel,
-  cancellation: writeCancellation,
-  'missing-transfer': writeMissingTransfer,
+  cancellation: cancellationWriter('cancellation'),
+  'missing-transfer': cancellationWriter('missing-transfer'),
   refund: writeRefund,
   withdrawal: writeWithdrawal,
   'gift-card': writeGiftCard,

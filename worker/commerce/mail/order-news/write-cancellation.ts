@@ -1,37 +1,57 @@
-// Tells that the merchant gave up an order.
+// Tells that an order was given up: by the merchant, or because its transfer has not come.
+import { TRANSFER_END_DAYS } from '../../../../shared/store-view/merchant'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import type { Database } from '../../db/databases'
-import type { DueMail, MailContent, MailOrigins } from '../mail'
-import { type CancellationWords, writeCancelled } from './write-cancelled'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { sql } from '../../db/sql'
+import { type LetterPart, writeLetter } from '../letter'
+import type { CancellationKind, WriteMail } from '../mail'
+import { loadOrderNews, orderLinkPart } from './load-order-news'
+
+interface CancellationWords extends Record<CancellationKind, (firstName: string) => string> {
+  subject: (orderNumber: number) => string
+}
 
 const WORDS: Record<StoreCode, CancellationWords> = {
   nl_nl: {
     subject: (number) => `Bestelling ${number} is geannuleerd`,
-    text: (name) =>
+    cancellation: (name) =>
       `Hallo ${name}, we hebben je bestelling geannuleerd. Wat je al betaald hebt, krijg je terug zoals je betaald hebt.`,
+    'missing-transfer': (name) =>
+      `Hallo ${name}, binnen ${TRANSFER_END_DAYS} dagen hebben we geen betaling voor je bestelling ontvangen. Daarom hebben we die geannuleerd. Heb je intussen betaald? Dan krijg je het bedrag terug.`,
   },
   de_de: {
     subject: (number) => `Bestellung ${number} ist storniert`,
-    text: (name) =>
+    cancellation: (name) =>
       `Hallo ${name}, wir haben deine Bestellung storniert. Was du schon bezahlt hast, erstatten wir auf dem Weg, auf dem du bezahlt hast.`,
+    'missing-transfer': (name) =>
+      `Hallo ${name}, innerhalb von ${TRANSFER_END_DAYS} Tagen ist keine Zahlung für deine Bestellung bei uns eingegangen. Deshalb haben wir sie storniert. Hast du inzwischen überwiesen? Dann erstatten wir dir den Betrag.`,
   },
   fr_fr: {
     subject: (number) => `La commande ${number} est annulée`,
-    text: (name) =>
+    cancellation: (name) =>
       `Bonjour ${name}, nous avons annulé votre commande. Ce que vous avez déjà payé vous sera remboursé par le même moyen de paiement.`,
+    'missing-transfer': (name) =>
+      `Bonjour ${name}, nous n’avons pas reçu votre virement dans les ${TRANSFER_END_DAYS} jours : votre commande est donc annulée. Si vous avez payé entre-temps, nous vous rembourserons.`,
   },
   global_en: {
     subject: (number) => `Order ${number} was cancelled`,
-    text: (name) =>
+    cancellation: (name) =>
       `Hello ${name}, we have cancelled your order. What you have paid already is refunded the way you paid it.`,
+    'missing-transfer': (name) =>
+      `Hello ${name}, your transfer has not reached us within ${TRANSFER_END_DAYS} days, so we have cancelled your order. If you have paid meanwhile, you get your money back.`,
   },
 }
 
-/** The news that an order was given up; null when the order is gone. */
-export function writeCancellation(
-  sales: Database,
-  mail: DueMail,
-  origins: MailOrigins,
-): Promise<MailContent | null> {
-  return writeCancelled(sales, mail, origins, WORDS)
+/** Writes that an order was given up for this reason; null when the order is gone. */
+export function cancellationWriter(kind: CancellationKind): WriteMail {
+  return async (sales, { about, storeCode }, origins) => {
+    const order = await loadOrderNews(sales, sql`order_hash = ${about} AND state = 'canceled'`)
+    if (!order) return null
+    const words = WORDS[storeCode]
+    const parts: LetterPart[] = [
+      { kind: 'words', text: words[kind](order.firstName) },
+      orderLinkPart(order, storeCode, origins),
+    ]
+    return writeLetter({ subject: words.subject(order.orderNumber), parts }, storeViewOf(storeCode))
+  }
 }

@@ -1,6 +1,6 @@
 import { returnCoupon, returnGiftCards } from '../../cart/vouchers/take-and-return-vouchers'
 import type { Database } from '../../db/databases'
-import { noteCancellation, noteMissingTransfer } from '../../mail/mail'
+import { type CancellationKind, noteCancellation } from '../../mail/mail'
 import { noteStock, returnStock } from '../../stock/take-and-return-stock'
 import { TAKEN_MONEY } from './taken-money'
 
@@ -56,7 +56,7 @@ export function cancelStandingOrder(
   orderNumber: number,
   now: number,
 ): Promise<boolean> {
-  return giveUp(sales, { orderNumber, isMeant: STANDS, note: noteCancellation }, now)
+  return giveUp(sales, { orderNumber, isMeant: STANDS, mail: 'cancellation' }, now)
 }
 
 /** The same for one whose transfer has not come; one that is paid meanwhile stays. */
@@ -65,7 +65,7 @@ export function cancelUnpaidTransfer(
   orderNumber: number,
   now: number,
 ): Promise<boolean> {
-  return giveUp(sales, { orderNumber, isMeant: AWAITS_TRANSFER, note: noteMissingTransfer }, now)
+  return giveUp(sales, { orderNumber, isMeant: AWAITS_TRANSFER, mail: 'missing-transfer' }, now)
 }
 
 interface GivenUp {
@@ -73,12 +73,12 @@ interface GivenUp {
   /** In SQL over `orders`: the states in which it may be given up. */
   isMeant: string
   /** The mail that its shopper gets. */
-  note: (orderId: string) => string
+  mail: CancellationKind
 }
 
 async function giveUp(
   sales: Database,
-  { orderNumber, isMeant, note }: GivenUp,
+  { orderNumber, isMeant, mail }: GivenUp,
   now: number,
 ): Promise<boolean> {
   const orderId = cancelable(isMeant)
@@ -93,7 +93,7 @@ async function giveUp(
       prepare(dropCardMails(orderId)),
       prepareTimed(endDownloads(orderId)),
       prepareTimed(oweMoney(orderId)),
-      prepareTimed(note(orderId)),
+      prepareTimed(noteCancellation(mail, orderId)),
       prepareTimed(cancel(orderId)),
       prepare(EMPTY_CARDS),
     ])
