@@ -23,7 +23,7 @@ export interface PaymentOffer extends Charge {
   isPaidHere?: true
   /** What is owed goes back through its provider, without anybody's hand. */
   isRefundedByProvider?: true
-  /** Paid by this wallet of the device, where it has one. */
+  /** Paid by this wallet of the device, where it has one; none of those that spec 9 disables. */
   wallet?: Wallet
 }
 
@@ -34,17 +34,6 @@ export const WALLET_NAMES: Readonly<Record<Wallet, string>> = {
   applepay: 'Apple Pay',
   googlepay: 'Google Pay',
 }
-
-/** Ways to pay that no wallet may offer here (spec 9, payments and offline). */
-export const DISABLED_WALLETS: readonly string[] = [
-  'giropay',
-  'sofort',
-  'card',
-  'credit',
-  'mybank',
-  'sepa',
-  'ideal',
-]
 
 const NO_FEE: Charge = { net: 0, gross: 0 }
 const OFFLINE = { isOffline: true, needsRedirect: false, ...NO_FEE }

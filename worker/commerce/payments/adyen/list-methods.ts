@@ -1,4 +1,4 @@
-import { DISABLED_WALLETS, type Wallet } from '../../../../shared/checkout/payment-methods'
+import { paymentOffers } from '../../../../shared/checkout/payment-methods'
 import type { CallResult } from '../../../../shared/contract/calls'
 import { fail, ok, type Result } from '../../../../shared/result'
 import type { StoreView } from '../../../../shared/store-view/store-view'
@@ -6,20 +6,17 @@ import type { Refusal } from '../../http/refusal'
 import { SILENT_PROVIDER } from '../payment-refusals'
 import type { Adyen } from './open-adyen'
 
-const WALLETS: readonly Wallet[] = ['applepay', 'googlepay']
-
 /**
  * The card brands that both the provider and the store accept, and the wallets of the merchant's account
- * that are
- * neither disabled (spec 9) nor left out, with what a browser needs to open them.
+ * that the store offers, with what a browser needs to open them.
  */
 export async function listMethods(
   adyen: Adyen,
-  { tax, i18n, cardBrands, closedPayments = [] }: StoreView,
+  store: StoreView,
 ): Promise<Result<CallResult<'adyenMethods'>, Refusal>> {
-  const wallets = WALLETS.filter(
-    (type) => !DISABLED_WALLETS.includes(type) && !closedPayments.includes(`adyen_${type}`),
-  )
+  const { tax, i18n, cardBrands } = store
+  const offers = paymentOffers(store, { isPaid: false, isVirtual: false })
+  const wallets = offers.flatMap(({ wallet }) => wallet ?? [])
   const allowed: string[] = ['scheme', ...wallets]
   const answer = await adyen.paymentMethods({
     merchantAccount: adyen.merchantAccount,
