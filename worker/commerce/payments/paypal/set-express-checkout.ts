@@ -1,6 +1,5 @@
-// Opens express checkout for a cart (contract 1.9). What the shop's pages say it costs has to add up and
-// to be what the cart costs now: PayPal would refuse the one, and a shopper the other.
-
+// Opens express checkout for a cart (contract 1.9). What a client says it costs has to add up and to be
+// what the cart costs now: PayPal would refuse the one, and a shopper the other.
 import { readAmount } from '../../../../shared/checkout/amount-text'
 import { findPurchaseFault } from '../../../../shared/checkout/purchase-unit'
 import type { ExpressCheckoutRequest } from '../../../../shared/contract/payment/paypal'
@@ -51,7 +50,8 @@ export async function setExpressCheckout(
   const payable = mayPayBy(PAYPAL_METHOD, quoted.value)
   if (!payable.ok) return fail(payable.error.message)
   const amount = readAmount(unit.amount.value)
-  // Where it goes is known once PayPal has said so: it may cost what was chosen, or what it costs at home.
+  // Where it goes is known once PayPal has said so. The shop's pages send what it costs at home; other
+  // clients of the contract send the total of the cart, as contract 1.9 has it.
   const isCost = amount === quoted.value.amountDue || amount === (await chosenCost(call))
   if (!isCost) return fail('The amount is not what the cart costs')
   const returnUrl = parseReturnUrl(asked.return_url, settings)
@@ -70,6 +70,7 @@ export async function setExpressCheckout(
   return opened
 }
 
+/** What the cart costs with the delivery that was chosen in it. */
 async function chosenCost({ databases, cart, now }: CartCall): Promise<number> {
   const selection = { ...cart.selection, paymentMethodCode: PAYPAL_METHOD }
   return priceCart(cart, await fillLines(databases, cart), selection, now).amountDue
