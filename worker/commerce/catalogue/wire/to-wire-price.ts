@@ -3,7 +3,7 @@ import { type Price, priceAt, type SourcePrice } from '../../../../shared/catalo
 import { type TaxRates, toTaxedAmount } from '../../../../shared/catalog/tax'
 import type { TaxClass } from '../../../../shared/catalog/tax-rates'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
-import { GUESTS, type PriceGroup, taxRatesFor } from '../../../../shared/customer/price-group'
+import { type PriceGroup, taxRatesFor } from '../../../../shared/customer/price-group'
 import type { TaxSettings } from '../../../../shared/store-view/store-view'
 
 /** A row of the table `product_price` with the tax class of its product. */
@@ -31,7 +31,7 @@ export function currentPrice(
   row: PriceRow,
   tax: TaxSettings,
   now: number,
-  group: PriceGroup = GUESTS,
+  group: PriceGroup,
 ): CurrentPrice {
   const { price, special_price: special, special_from: from, special_to: to } = row
   const source = { price, special, from, to }
