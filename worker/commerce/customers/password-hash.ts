@@ -22,7 +22,9 @@ export async function hashPassword(password: string): Promise<string> {
  * as long.
  */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, salt = '', hash = ''] = (kept ?? NOBODY).split('$')
+  const [algorithm, salt = '', hash = ''] = (kept ?? NOBODY).split('$')
+  // Every password would be a wrong one.
+  if (algorithm !== ALGORITHM) throw new Error(`A password was kept by ${algorithm}`)
   const isEqual = await timingSafeEqual(await derive(password, fromHex(salt)), hash)
   return isEqual && kept !== null
 }

@@ -11,6 +11,11 @@ describe('a password as it is kept', () => {
     expect(await isPassword('Welkom-2', one)).toBe(false)
     expect(await isPassword('Welkom-1', null)).toBe(false)
   }, 30_000)
+
+  it('is not called wrong where it was kept at another cost', async () => {
+    const kept = `scrypt-32768-8-1$${'00'.repeat(16)}$${'00'.repeat(32)}`
+    await expect(isPassword('Welkom-1', kept)).rejects.toThrow('scrypt-32768-8-1')
+  })
 })
 
 const STORE = { passwordClasses: 3 }
