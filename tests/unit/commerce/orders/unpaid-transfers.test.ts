@@ -6,7 +6,10 @@ import { sql } from '../../../../worker/commerce/db/sql'
 import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
 import { sendMails } from '../../../../worker/commerce/mail/send-mails'
 import { cancelUnpaidTransfer } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
-import { endUnpaidTransfers } from '../../../../worker/commerce/orders/merchant/end-unpaid-transfers'
+import {
+  endUnpaidTransfers,
+  overdueTransfers,
+} from '../../../../worker/commerce/orders/merchant/end-unpaid-transfers'
 import { listOrders } from '../../../../worker/commerce/orders/merchant/list-orders'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { refundOrder } from '../../../../worker/commerce/orders/merchant/refund-order'
@@ -105,9 +108,7 @@ describe('an order whose transfer does not come', () => {
   it('is found by its index, however many orders there are', async () => {
     const plan = await readAll(
       shop.sales,
-      query<{ detail: string }>(sql`EXPLAIN QUERY PLAN SELECT increment_id FROM orders
-        WHERE state = 'new' AND payment_method_code = 'banktransfer' AND sent_at IS NULL
-          AND placed_at < ${1} ORDER BY placed_at LIMIT 50`),
+      query<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${overdueTransfers(Date.now())}`),
     )
     expect(plan.map(({ detail }) => detail).join()).toContain('order_awaiting_transfer')
   })
