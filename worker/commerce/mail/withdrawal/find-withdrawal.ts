@@ -32,8 +32,8 @@ export async function findWithdrawal(sales: Database, token: string): Promise<Wi
   const found = await readFirst(
     sales,
     query<Omit<Withdrawal, 'lines' | 'hasDelivery'> & { hasDelivery: number }>(sql`
-      SELECT orders.id AS orderId, increment_id AS orderNumber, order_hash AS orderHash, store_code AS storeCode,
-        placed_at AS placedAt, email, name, confirmed_at AS confirmedAt,
+      SELECT orders.id AS orderId, increment_id AS orderNumber, order_hash AS orderHash,
+        store_code AS storeCode, placed_at AS placedAt, email, name, confirmed_at AS confirmedAt,
         carrier_code IS NOT NULL AS hasDelivery,
         COALESCE((SELECT MAX(sent_at) FROM parcel WHERE order_id = orders.id), orders.sent_at)
           AS sentAt

@@ -18,7 +18,8 @@ export const PLACED_ORDER = sql`CAST(increment_id AS TEXT) AS orderNumber, state
   grand_total - gift_card_amount AS amountDue, ${atTime('placed_at')} AS placedAt,
   ${atTime('sent_at')} AS sentAt,
   (SELECT ${atTime('MIN(confirmed_at)')} FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt,
-  ${rawSql(OPEN_TASKS)} AS tasks, ${rawSql(UNCAPTURED_MONEY)} AS uncaptured, ${refunds('NULL')} AS owed, ${refunds('NOT NULL')} AS refunded`
+  ${rawSql(OPEN_TASKS)} AS tasks, ${rawSql(UNCAPTURED_MONEY)} AS uncaptured,
+  ${refunds('NULL')} AS owed, ${refunds('NOT NULL')} AS refunded`
 
 const LISTED = 200
 
