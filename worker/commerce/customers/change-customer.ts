@@ -6,7 +6,7 @@ import type { Database } from '../db/databases'
 import { query, readFirst, transact } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
-import { noteAccountMail } from './account-mail/account-news'
+import { noteAccountMail } from './account-mail/account-mail'
 import { askToConfirm, mayAskToConfirm } from './account-mail/confirm-email'
 import { areOwnAddresses, loadAddresses, replaceAddresses } from './address-book'
 import { deleteResets } from './choose-password'
@@ -42,13 +42,13 @@ export async function changeCustomer(
   if (await isTaken(sales, changed)) return fail(EMAIL_TAKEN)
   try {
     await transact(sales, [
-      ...(isMoved ? [noteAccountMail({ news: 'email-changed', store, now }, isTheirs)] : []),
+      ...(isMoved ? [noteAccountMail({ type: 'email-changed', store, now }, isTheirs)] : []),
       sql`UPDATE customer SET email = ${changed.email}, first_name = ${changed.firstName},
         last_name = ${changed.lastName},
         email_confirmed_at = IIF(email = ${changed.email}, email_confirmed_at, NULL)
         WHERE ${isTheirs}`,
       ...(isMoved ? [deleteResets(customer.id)] : []),
-      ...(isMoved ? await askToConfirm({ news: 'confirm', store, now }, isTheirs) : []),
+      ...(isMoved ? await askToConfirm({ type: 'confirm', store, now }, isTheirs) : []),
       ...book.value,
     ])
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Database } from '../db/databases'
 import { query, transact } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
-import { noteAccountMail } from './account-mail/account-news'
+import { noteAccountMail } from './account-mail/account-mail'
 import { markConfirmed } from './account-mail/confirm-email'
 import { forgetTries, forgiveTries, mayTry } from './count-tries'
 import { type Customer, findCustomerByReset } from './customer'
@@ -73,6 +73,6 @@ function keepPassword(customerId: number, kept: string, store: StoreView, now: n
     sql`UPDATE customer SET password = ${kept} WHERE id = ${customerId}`,
     deleteResets(customerId),
     deleteTokens(customerId),
-    noteAccountMail({ news: 'password-changed', store, now }, sql`id = ${customerId}`),
+    noteAccountMail({ type: 'password-changed', store, now }, sql`id = ${customerId}`),
   ]
 }

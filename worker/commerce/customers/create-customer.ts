@@ -30,7 +30,7 @@ export async function createCustomer(
   const addresses = given.addresses ?? []
   if (!areOwnAddresses(null, [], addresses)) return fail(ADDRESS_FOREIGN)
   const kept = await hashPassword(password)
-  const welcome = { news: 'welcome', store, now } as const
+  const welcome = { type: 'welcome', store, now } as const
   const [[created] = []] = await transact<{ id: number }>(sales, [
     sql`INSERT INTO customer (email, first_name, last_name, store_code, group_id, password, created_at)
       VALUES (${given.email.trim()}, ${given.firstname.trim()}, ${given.lastname.trim()},

@@ -2,7 +2,7 @@ import type { StoreCode, StoreView } from '../../../shared/store-view/store-view
 import type { Database } from '../db/databases'
 import { query, readFirst, transact } from '../db/query'
 import { rawSql, type Sql, sql } from '../db/sql'
-import { noteAccountMail } from './account-mail/account-news'
+import { noteAccountMail } from './account-mail/account-mail'
 
 export interface Customer {
   id: number
@@ -72,7 +72,7 @@ export async function deleteCustomer(
     sql`DELETE FROM newsletter WHERE email = ${email} AND ${isConfirmed}`,
     sql`DELETE FROM mail WHERE recipient = ${email} AND sent_at IS NOT NULL
       AND (kind IN ('account', 'password-reset', 'product-alert') OR ${isConfirmed})`,
-    noteAccountMail({ news: 'deleted', store, now }, sql`id = ${id}`),
+    noteAccountMail({ type: 'deleted', store, now }, sql`id = ${id}`),
     sql`DELETE FROM cart WHERE customer_id = ${id} AND state = 'active'`,
     sql`DELETE FROM customer WHERE id = ${id}`,
   ])

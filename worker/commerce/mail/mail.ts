@@ -25,7 +25,7 @@ export interface DueMail {
   id: string
   kind: MailKind
   /** What it tells of: an order's hash, a gift card's code, a parcel's id, a
-   * subscriber's or an alert's token, what became of an account, a message's id. */
+   * subscriber's or an alert's token, `<type>:<token>` of a mail of an account, a message's id. */
   about: string
   storeCode: StoreCode
   recipient: string

@@ -63,7 +63,7 @@ beforeAll(async () => {
     question: 'question',
     reader: 'reader',
     message: 'message',
-    ...Object.fromEntries(KINDS.account.map((news) => [news, `${news}:${TOKEN}`])),
+    ...Object.fromEntries(KINDS.account.map((type) => [type, `${type}:${TOKEN}`])),
   }
   await shop.sales.prepare('DELETE FROM mail').run()
 })

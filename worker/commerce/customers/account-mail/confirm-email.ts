@@ -11,7 +11,7 @@ import type { Refusal } from '../../http/refusal'
 import { mayTry } from '../count-tries'
 import type { Customer } from '../customer'
 import { TOO_MANY_TRIES } from '../customer-refusals'
-import { noteAccountMail } from './account-news'
+import { type ConfirmMailType, noteAccountMail } from './account-mail'
 
 /** Where the link leads, below the public origin of this Worker. */
 export const CONFIRM_EMAIL_PATH = '/account/confirm'
@@ -45,7 +45,7 @@ export function mayAskToConfirm(
 
 /** Statements that ask a customer to confirm the address that they have then; earlier links end. */
 export async function askToConfirm(
-  { news, store, now }: { news: 'welcome' | 'confirm'; store: StoreView; now: number },
+  { type, store, now }: { type: ConfirmMailType; store: StoreView; now: number },
   customer: Sql,
 ): Promise<Sql[]> {
   const token = createRandomId()
@@ -54,7 +54,7 @@ export async function askToConfirm(
     sql`INSERT INTO email_confirmation (digest, customer_id, email, expires_at)
       SELECT ${await textDigest(token)}, id, email, ${now + GOOD_MS}
       FROM customer WHERE ${customer}`,
-    noteAccountMail({ news, token, store, now }, customer),
+    noteAccountMail({ type, token, store, now }, customer),
   ]
 }
 
@@ -70,7 +70,7 @@ export async function resendConfirmation(
   await transact(
     sales,
     await askToConfirm(
-      { news: 'confirm', store, now },
+      { type: 'confirm', store, now },
       sql`id = ${customer.id} AND email_confirmed_at IS NULL`,
     ),
   )

@@ -1,5 +1,5 @@
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import type { AccountNews } from '../../customers/account-mail/account-news'
+import type { AccountMailType } from '../../customers/account-mail/account-mail'
 
 interface LetterWords {
   subject: string
@@ -12,7 +12,7 @@ interface LetterWords {
  * What an account tells its customer; `{email}` is the merchant's address. Nobody is called by name: who
  * registers with the address of a stranger chooses that name, and would send it to them.
  */
-export const ACCOUNT_WORDS: Record<StoreCode, Record<AccountNews, LetterWords>> = {
+export const ACCOUNT_WORDS: Record<StoreCode, Record<AccountMailType, LetterWords>> = {
   nl_nl: {
     welcome: {
       subject: 'Welkom: je account is gemaakt',

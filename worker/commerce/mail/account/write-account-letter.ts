@@ -4,7 +4,11 @@ import { ACCOUNT_PATH, RESET_PASSWORD_PATH } from '../../../../shared/routing/sc
 import { textDigest } from '../../../../shared/signing/text-digest'
 import { MERCHANT } from '../../../../shared/store-view/merchant'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
-import { type AccountNews, parseAccountMail } from '../../customers/account-mail/account-news'
+import {
+  type AccountMailType,
+  type ConfirmMailType,
+  parseAccountMail,
+} from '../../customers/account-mail/account-mail'
 import { confirmEmailLink } from '../../customers/account-mail/confirm-email'
 import type { Database } from '../../db/databases'
 import { readFirst } from '../../db/query'
@@ -19,14 +23,14 @@ export async function writeAccountLetter(
   { about, storeCode }: DueMail,
   origins: MailOrigins,
 ): Promise<MailContent | null> {
-  const told = parseAccountMail(about)
-  if (!told) return null
+  const mail = parseAccountMail(about)
+  if (!mail) return null
   const store = storeViewOf(storeCode)
-  if (hasLink(told.news) && !(await isLinkValid(sales, told.token))) return null
-  const words = ACCOUNT_WORDS[storeCode][told.news]
-  const href = hasLink(told.news)
-    ? confirmEmailLink(origins.commerce, told.token, storeCode)
-    : origins.ofStore(store) + storePath(PATHS[told.news], store)
+  if (confirmsEmail(mail.type) && !(await isLinkValid(sales, mail.token))) return null
+  const words = ACCOUNT_WORDS[storeCode][mail.type]
+  const href = confirmsEmail(mail.type)
+    ? confirmEmailLink(origins.commerce, mail.token, storeCode)
+    : origins.ofStore(store) + storePath(PATHS[mail.type], store)
   return writeLetter(
     {
       subject: words.subject,
@@ -40,16 +44,14 @@ export async function writeAccountLetter(
   )
 }
 
-type WithLink = 'welcome' | 'confirm'
-
-const PATHS: Record<Exclude<AccountNews, WithLink>, string> = {
+const PATHS: Record<Exclude<AccountMailType, ConfirmMailType>, string> = {
   'email-changed': ACCOUNT_PATH,
   'password-changed': RESET_PASSWORD_PATH,
   deleted: '/',
 }
 
-function hasLink(news: AccountNews): news is WithLink {
-  return news === 'welcome' || news === 'confirm'
+function confirmsEmail(type: AccountMailType): type is ConfirmMailType {
+  return type === 'welcome' || type === 'confirm'
 }
 
 /** Whether a link holds: a later one of the same customer ends it. */
