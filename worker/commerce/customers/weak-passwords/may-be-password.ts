@@ -31,7 +31,7 @@ const ROWS = [
 /** Neighbours on a keyboard or in the alphabet, in both directions. */
 const RUNS = ROWS.flatMap((row) => [row, [...row].reverse().join('')])
 
-/** Signs that lie on a digit of a keyboard, by that digit. */
+/** Characters that Shift makes of the digits of a US keyboard, with their digits. */
 const SHIFTED: Readonly<Record<string, string>> = {
   '!': '1',
   '@': '2',
@@ -54,19 +54,19 @@ const LOOKALIKES: readonly Readonly<Record<string, string>>[] = [
 
 /** Whether a customer may choose this password in a store (spec 5, form rules). */
 export function mayBePassword(password: string, person: PersonWords, store: StoreView): boolean {
-  return isGoodPassword(password, store) && !isGuessedFirst(password, wordsOf(person))
+  return isGoodPassword(password, store) && !isTooPredictable(password, wordsOf(person))
 }
 
 /**
  * Whether a password is a common one, however it is decorated: a common word with digits and signs around
- * it, or hardly more than one such word, names of the shop and of the customer (`own`, in lower case), and
- * runs on the keyboard.
+ * it, or hardly more than one such word, names of the shop and of the customer (in lower case), and runs on
+ * the keyboard.
  */
-function isGuessedFirst(password: string, own: readonly string[]): boolean {
+function isTooPredictable(password: string, personalWords: readonly string[]): boolean {
   const text = password.toLowerCase()
-  const words = [...own, ...SHOP_WORDS]
-  const readings = [...LOOKALIKES, SHIFTED].map((letters) => replaceEach(text, letters))
-  return isCommonWord(text) || [text, ...readings].some((one) => saysNothing(one, words))
+  const words = [...personalWords, ...SHOP_WORDS]
+  const decoded = [...LOOKALIKES, SHIFTED].map((letters) => replaceEach(text, letters))
+  return isCommonWord(text) || [text, ...decoded].some((one) => hasTooLittleElse(one, words))
 }
 
 /** Digits and signs around a word are none of its letters. */
@@ -75,7 +75,8 @@ function isCommonWord(text: string): boolean {
   return [{}, ...LOOKALIKES].some((letters) => COMMON_WORDS.has(replaceEach(word, letters)))
 }
 
-function saysNothing(text: string, words: readonly string[]): boolean {
+/** Whether hardly a letter or digit remains without all that is guessed. */
+function hasTooLittleElse(text: string, words: readonly string[]): boolean {
   const withoutWords = words.reduce((left, word) => left.replaceAll(word, ''), text)
   const left = withoutCommonWord(withoutRuns(withoutWords))
   return (left.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_LEFT
