@@ -18,7 +18,7 @@ export async function toWireCustomer(
   const [addresses, groupToken, isSubscribed] = await Promise.all([
     loadAddresses(sales, customer.id),
     groupTokenOf(sales, customer, now),
-    readsNewsletter(sales, customer, store),
+    isSubscriber(sales, customer, store),
   ])
   const { storeId, name } = storeViewOf(customer.storeCode)
   return {
@@ -45,20 +45,20 @@ export async function toWireCustomer(
 }
 
 /**
- * Each store has its newsletter; who was asked by mail and gave no answer does not read it. Of an address
- * that is not confirmed nothing is told (trust C10).
+ * Whether an address has subscribed to the newsletter of this store, and confirmed that. Of an account
+ * whose address is not confirmed nothing is told (trust C10).
  */
-async function readsNewsletter(
+async function isSubscriber(
   sales: Database,
   { email, isEmailConfirmed }: Customer,
   { storeId }: StoreView,
 ): Promise<boolean> {
-  const reader = await readFirst(
+  const subscription = await readFirst(
     sales,
     sql`SELECT 1 FROM newsletter
       WHERE email = ${email} AND store_id = ${storeId} AND waits_until IS NULL AND ${isEmailConfirmed}`,
   )
-  return reader !== null
+  return subscription !== null
 }
 
 function idOf(address: { id: number } | undefined): string | undefined {

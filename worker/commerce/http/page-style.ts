@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-/** The clothes of the shop for pages that load nothing: its colours, its radius, letters like its own. */
+/** Style of pages that load no files: colours, radius and fallback fonts of the storefront. */
 export const PAGE_STYLE = `
 :root { color-scheme: light; font: 1rem/1.5 'Hanken Grotesk', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif;
   background: #faf8f5; color: #1d1c1a }

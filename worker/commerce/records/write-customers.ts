@@ -23,7 +23,7 @@ const INSERT_ADDRESSES = `
   JOIN json_each(given.value, '$.addresses') AS address
   WHERE true ON CONFLICT (customer_id, position) DO NOTHING`
 
-const INSERT_READERS = `
+const INSERT_SUBSCRIBERS = `
   INSERT INTO newsletter (email, store_id, subscribed_at, token)
   SELECT value ->> 'email', value ->> 'storeId', value ->> 'createdAt', value ->> 'token'
   FROM json_each(?1) WHERE value ->> 'isSubscribed' ON CONFLICT DO NOTHING`
@@ -39,7 +39,7 @@ export async function writeCustomers(
   const [inserted] = await sales.batch([
     sales.prepare(INSERT_CUSTOMERS).bind(customers),
     sales.prepare(INSERT_ADDRESSES).bind(customers),
-    sales.prepare(INSERT_READERS).bind(customers),
+    sales.prepare(INSERT_SUBSCRIBERS).bind(customers),
   ])
   return inserted?.meta.changes ?? 0
 }

@@ -1,2 +1,2 @@
--- Who reads the newsletter stands in `newsletter` alone: this column was never kept true.
+-- Subscriptions to the newsletter are in `newsletter` only: this column was never kept true.
 ALTER TABLE customer DROP COLUMN is_subscribed;
