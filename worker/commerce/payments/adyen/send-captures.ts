@@ -4,7 +4,7 @@ import { query, readAll, transact } from '../../db/query'
 import { sql } from '../../db/sql'
 import type { Bindings } from '../../env'
 import { openAdyen } from './open-adyen'
-import { keepCaptureFault } from './settle/settle-capture'
+import { captureReference, keepCaptureFault } from './settle/settle-capture'
 
 interface DueCapture {
   id: number
@@ -30,7 +30,7 @@ export async function sendCaptures(env: Bindings): Promise<void> {
   )
   const adyen = openAdyen(env)
   for (const { id, amount, currency, pspReference } of due) {
-    const reference = `capture-${id}`
+    const reference = captureReference(id)
     const { merchantAccount } = adyen
     const asked = { merchantAccount, amount: { currency, value: amount }, reference }
     const answer = await adyen.capture(pspReference, asked, reference)

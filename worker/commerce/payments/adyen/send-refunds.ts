@@ -3,8 +3,8 @@
 import { query, readAll, transact } from '../../db/query'
 import { sql } from '../../db/sql'
 import type { Bindings } from '../../env'
+import { keepRefundFault, refundReference } from '../own-refund'
 import { openAdyen } from './open-adyen'
-import { keepFault } from './settle/settle-refund'
 
 interface DueRefund {
   id: number
@@ -30,7 +30,7 @@ export async function sendRefunds(env: Bindings): Promise<void> {
   )
   const adyen = openAdyen(env)
   for (const { id, amount, currency, pspReference } of due) {
-    const reference = `refund-${id}`
+    const reference = refundReference(id)
     const { merchantAccount } = adyen
     const asked = { merchantAccount, amount: { currency, value: amount }, reference }
     const answer = await adyen.refund(pspReference, asked, reference)
@@ -40,6 +40,6 @@ export async function sendRefunds(env: Bindings): Promise<void> {
       continue
     }
     console.error(`A refund of ${pspReference} was not taken:`, answer.error.message)
-    if (answer.error.kind === 'refused') await keepFault(sales, id, answer.error.message)
+    if (answer.error.kind === 'refused') await keepRefundFault(sales, id, answer.error.message)
   }
 }

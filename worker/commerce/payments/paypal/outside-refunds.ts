@@ -3,12 +3,13 @@ import { readAmount } from '../../../../shared/checkout/amount-text'
 import type { Database } from '../../db/databases'
 import type { Order } from '../../orders/order'
 import { keepOutsideRefund } from '../outside-money'
+import { parseRefundReference } from '../own-refund'
 import type { PayPalOrder } from './orders-api'
 
-/** What was asked for from here: its row follows what PayPal answers to that (send-paypal-refunds.ts). */
-const OWN = /^refund-\d+$/
-
-/** Each counts once, by PayPal's name of it. What has not left yet is told again when it has. */
+/**
+ * Each counts once, by PayPal's reference. What has not left yet is told again when it has. The row of
+ * one that was asked for here follows what PayPal answers to that (send-paypal-refunds.ts).
+ */
 export async function keepOutsideRefunds(
   sales: Database,
   order: Order,
@@ -17,7 +18,7 @@ export async function keepOutsideRefunds(
 ): Promise<void> {
   const refunds = purchase_units.flatMap(({ payments }) => payments?.refunds ?? [])
   for (const { id, status, amount, custom_id } of refunds) {
-    if (status !== 'COMPLETED' || OWN.test(custom_id ?? '')) continue
+    if (status !== 'COMPLETED' || parseRefundReference(custom_id ?? '') !== null) continue
     if (amount?.currency_code !== order.currency) continue
     const money = { orderId: order.id, reference: id, amount: readAmount(amount.value) }
     await keepOutsideRefund(sales, money, now)

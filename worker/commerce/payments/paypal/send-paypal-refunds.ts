@@ -3,7 +3,7 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { query, readAll, transact } from '../../db/query'
 import { sql } from '../../db/sql'
 import type { Bindings } from '../../env'
-import { keepFault, settleRefund } from '../adyen/settle/settle-refund'
+import { keepRefundFault, refundReference, settleRefund } from '../own-refund'
 import { openPayPal } from './open-paypal'
 import { PAYPAL_METHOD } from './paypal-payment'
 
@@ -13,7 +13,7 @@ interface DueRefund {
   currency: string
   storeCode: StoreCode
   captureId: string
-  /** PayPal's name of it, once it was asked for. */
+  /** PayPal's reference, once it was asked for. */
   reference: string | null
 }
 
@@ -36,18 +36,17 @@ export async function sendPayPalRefunds(env: Bindings, now: number): Promise<voi
   )
   for (const { id, amount, currency, storeCode, captureId, reference } of due) {
     const payPal = openPayPal(env, storeCode)
-    const name = `refund-${id}`
     const answer = reference
       ? await payPal.showRefund(reference)
-      : await payPal.refund(captureId, amount, currency, name)
+      : await payPal.refund(captureId, amount, currency, refundReference(id))
     if (!answer.ok) {
       console.error(`A refund of ${captureId} was not taken:`, answer.error.message)
-      if (answer.error.kind === 'refused') await keepFault(sales, id, answer.error.message)
+      if (answer.error.kind === 'refused') await keepRefundFault(sales, id, answer.error.message)
       continue
     }
     const { id: given, status } = answer.value
     await transact(sales, [sql`UPDATE refund SET reference = ${given} WHERE id = ${id}`])
-    if (status === 'COMPLETED') await settleRefund(sales, name, true, now)
-    else if (FAILED.includes(status)) await settleRefund(sales, name, false, now)
+    if (status === 'COMPLETED') await settleRefund(sales, id, true, now)
+    else if (FAILED.includes(status)) await settleRefund(sales, id, false, now)
   }
 }

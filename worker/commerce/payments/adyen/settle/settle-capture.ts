@@ -7,10 +7,18 @@ import { sql } from '../../../db/sql'
 const REFERENCE = /^capture-(\d+)$/
 const EVENTS = ['CAPTURE', 'CAPTURE_FAILED']
 
-/** The capture that a webhook tells of, by its number; null for another webhook. */
+export function captureReference(id: number): string {
+  return `capture-${id}`
+}
+
+/** The id of a capture that was asked for here; null for any other reference. */
+export function parseCaptureReference(text: string): number | null {
+  return Number(REFERENCE.exec(text)?.[1] ?? 0) || null
+}
+
+/** The capture that a webhook tells of, by its id; null for another webhook. */
 export function capturedPart(eventCode: string, merchantReference: string): number | null {
-  if (!EVENTS.includes(eventCode)) return null
-  return Number(REFERENCE.exec(merchantReference)?.[1] ?? 0) || null
+  return EVENTS.includes(eventCode) ? parseCaptureReference(merchantReference) : null
 }
 
 interface Said {
@@ -27,7 +35,7 @@ export async function settleCapture(
   now: number,
 ): Promise<boolean> {
   if (eventCode !== 'CAPTURE' || !isSuccess) {
-    console.error(`A capture has to be looked at: capture-${id}`)
+    console.error(`A capture has to be looked at: ${captureReference(id)}`)
     await keepCaptureFault(sales, id, 'The provider could not take it')
     return true
   }

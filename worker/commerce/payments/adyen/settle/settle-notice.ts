@@ -11,11 +11,11 @@ import {
   keepOutsideCapture,
   keepOutsideRefund,
 } from '../../outside-money'
+import { parseRefundReference, settleRefund } from '../../own-refund'
 import { recordAnswer } from '../adyen-payment'
 import { cancelledOrder, isTakenBack, settleCancel } from './settle-cancel'
-import { capturedPart, settleCapture } from './settle-capture'
+import { capturedPart, parseCaptureReference, settleCapture } from './settle-capture'
 import { isPaidByAdyen, settleOrder } from './settle-order'
-import { isOwnRefund, settleRefund } from './settle-refund'
 
 /** to-refund: money came for an order that stands no more. */
 export type Outcome =
@@ -70,18 +70,16 @@ async function findOrderOf(
   sales: Database,
   { eventCode, merchantReference }: OpenNotice,
 ): Promise<Order | null> {
-  const [, table, id] = /^(capture|refund)-(\d+)$/.exec(merchantReference) ?? []
-  if (!table) {
+  const captureId = parseCaptureReference(merchantReference)
+  const refundId = parseRefundReference(merchantReference)
+  if (captureId === null && refundId === null) {
     const number = cancelledOrder(eventCode, merchantReference) ?? (Number(merchantReference) || 0)
     return findOrderByNumber(sales, number)
   }
   const part = await readFirst(
     sales,
-    query<{ orderId: number }>(
-      table === 'capture'
-        ? sql`SELECT order_id AS orderId FROM capture WHERE id = ${Number(id)}`
-        : sql`SELECT order_id AS orderId FROM refund WHERE id = ${Number(id)}`,
-    ),
+    query<{ orderId: number }>(sql`SELECT order_id AS orderId FROM capture WHERE id = ${captureId}
+      UNION ALL SELECT order_id FROM refund WHERE id = ${refundId}`),
   )
   return part && findOrderById(sales, part.orderId)
 }
@@ -94,9 +92,9 @@ async function settleMoney(
 ): Promise<Outcome> {
   const { eventCode, merchantReference } = one
   const isSuccess = one.isSuccess === 1
-  if (isOwnRefund(merchantReference)) {
-    const hasLeft = eventCode === 'REFUND' && isSuccess
-    await settleRefund(sales, merchantReference, hasLeft, now)
+  const refunded = parseRefundReference(merchantReference)
+  if (refunded !== null) {
+    await settleRefund(sales, refunded, eventCode === 'REFUND' && isSuccess, now)
     return 'noted'
   }
   const captured = capturedPart(eventCode, merchantReference)
