@@ -7,11 +7,11 @@ import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { expireOrders } from '../../../../worker/commerce/orders/expire-orders'
 import { connect } from '../../../../worker/commerce/payments/paypal/open-paypal'
 import { sendPayPalRefunds } from '../../../../worker/commerce/payments/paypal/send-paypal-refunds'
+import { payPalDeskOf } from '../../../../worker/commerce/payments/paypal/settle/paypal-desk'
 import {
-  payPalDeskOf,
   settleNamed,
   settleUndecided,
-} from '../../../../worker/commerce/payments/paypal/settle-paypal'
+} from '../../../../worker/commerce/payments/paypal/settle/settle-paypal'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { bucket, type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, HOME, orderOf, paidBy } from '../orders/order-request'

@@ -14,7 +14,8 @@ import { cancelUnpaidOrder } from '../cancel-unpaid-order'
 import { findPayable, openSandboxCard, type Payable } from '../open-payment'
 import { type PaymentSettings, toPaymentSettings } from '../payment-settings'
 import { PAYPAL_METHOD } from '../paypal/paypal-payment'
-import { payPalDeskOf, settlePayPal } from '../paypal/settle-paypal'
+import { payPalDeskOf } from '../paypal/settle/paypal-desk'
+import { settlePayPal } from '../paypal/settle/settle-paypal'
 import { startPayPal } from '../paypal/start-paypal'
 
 const NO_ORDER = { name: 'orderHash', missing: 'No orderHash provided within the request body' }

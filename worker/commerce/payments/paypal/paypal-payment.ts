@@ -21,18 +21,26 @@ export interface PayPalPayment {
   sentAt: number | null
 }
 
+/** One for which an order was placed. */
+export type OrderedPayment = PayPalPayment & { orderId: number }
+
 const SELECT = rawSql(`SELECT token, cart_id AS cartId, order_id AS orderId, amount,
   approve_url AS approveUrl, state, capture_id AS captureId, sent_at AS sentAt
   FROM paypal_payment`)
 
-const select = (condition: Sql): Query<PayPalPayment> => query(sql`${SELECT} WHERE ${condition}`)
+const select = <Row = PayPalPayment>(condition: Sql): Query<Row> =>
+  query(sql`${SELECT} WHERE ${condition}`)
+
+export function isOrdered(payment: PayPalPayment): payment is OrderedPayment {
+  return payment.orderId !== null
+}
 
 export function findByToken(sales: Database, token: string): Promise<PayPalPayment | null> {
   return readFirst(sales, select(sql`token = ${token}`))
 }
 
-export function findByOrder(sales: Database, orderId: number): Promise<PayPalPayment | null> {
-  return readFirst(sales, select(sql`order_id = ${orderId}`))
+export function findByOrder(sales: Database, orderId: number): Promise<OrderedPayment | null> {
+  return readFirst(sales, select<OrderedPayment>(sql`order_id = ${orderId}`))
 }
 
 type Opened = Pick<PayPalPayment, 'token' | 'cartId' | 'orderId' | 'amount' | 'approveUrl'>
@@ -102,8 +110,7 @@ export function claimLook(
   )
 }
 
-/** The payment that was opened under this name, or whose money has this name. */
-export function findByName(sales: Database, name: string): Promise<PayPalPayment | null> {
+export function findByTokenOrCapture(sales: Database, name: string): Promise<PayPalPayment | null> {
   return readFirst(sales, select(sql`token = ${name} OR capture_id = ${name}`))
 }
 

@@ -14,7 +14,8 @@ import { toPaymentSettings } from '../payment-settings'
 import { openPayPal } from './open-paypal'
 import { PAYPAL_METHOD } from './paypal-payment'
 import { setExpressCheckout } from './set-express-checkout'
-import { payNow, payPalDeskOf, settleNamed } from './settle-paypal'
+import { payPalDeskOf } from './settle/paypal-desk'
+import { settleNamed, settlePayPal } from './settle/settle-paypal'
 import { showApproval } from './show-approval'
 
 const MAX_NOTICE_BYTES = 200_000
@@ -84,7 +85,7 @@ payPalRoutes.post(paypalCalls.paypalComplete.path, async (c) => {
   const found = await findCart(desk.sales, c.get('store'), body.value.cart_id, desk.now)
   const order = found && (await findLiveOrderOfCart(desk.sales, found.cart.id))
   if (order?.paymentMethodCode !== PAYPAL_METHOD) return refuse(c, 500, NOT_PAID)
-  await payNow(desk, order.id)
+  await settlePayPal(desk, order.id, 0)
   const isPaid = (await findOrderById(desk.sales, order.id))?.state === 'processing'
   return isPaid ? c.json({ status: 'success' }) : refuse(c, 500, NOT_PAID)
 })

@@ -9,7 +9,8 @@ import { ORDER_PAID, SILENT_PROVIDER } from '../payment-refusals'
 import { openPayPalOrder } from './open-paypal-order'
 import { addPayPalPayment, findByOrder } from './paypal-payment'
 import { purchaseOfOrder } from './purchase-of-order'
-import { type PayPalDesk, payNow } from './settle-paypal'
+import type { PayPalDesk } from './settle/paypal-desk'
+import { settlePayPal } from './settle/settle-paypal'
 
 /**
  * Where the shopper of an order pays by PayPal: the page of what was opened for it, however often this
@@ -30,7 +31,7 @@ export async function startPayPal(
   if (!opened) return fail(ORDER_PAID)
   const known = await findByOrder(sales, order.id)
   if (known) {
-    await payNow(desk, order.id)
+    await settlePayPal(desk, order.id, 0)
     const after = await findByOrder(sales, order.id)
     const stillWaits = (await findOrderById(sales, order.id))?.state === 'pending_payment'
     return ok(stillWaits && after?.state === 'open' ? known.approveUrl : back.href)
