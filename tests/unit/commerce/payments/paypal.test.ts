@@ -356,17 +356,18 @@ describe('an order that is paid by PayPal', () => {
     expect(await captures()).toHaveLength(1)
   })
 
+  const hook = (resource: object) =>
+    shop.fetch(
+      new Request('http://commerce.internal/paypal/webhook', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ event_type: 'PAYMENT.CAPTURE.COMPLETED', resource }),
+      }),
+    )
+
   it('is settled by a webhook, of which nothing is believed', async () => {
     const page = await openPage()
     const id = page.split('/').at(-1)
-    const hook = (resource: object) =>
-      shop.fetch(
-        new Request('http://commerce.internal/paypal/webhook', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ event_type: 'PAYMENT.CAPTURE.COMPLETED', resource }),
-        }),
-      )
     vi.setSystemTime(Date.now() + 5000)
     expect((await hook({ id })).status).toBe(204)
     expect(await captures()).toHaveLength(0)
@@ -404,6 +405,12 @@ describe('an order that is paid by PayPal', () => {
         }),
       now: Date.now(),
     })
+    const unanswered = connect({
+      url: 'https://paypal.example',
+      account: { clientId: 'silent', secret: 'secret' },
+      timeLimitMs: 1000,
+      send: () => Promise.reject(new Error('No answer')),
+    })
     const mails = async () =>
       (await shop.sales.prepare("SELECT about FROM mail WHERE kind = 'refund'").all()).results
 
@@ -421,17 +428,35 @@ describe('an order that is paid by PayPal', () => {
       const captureId = String((await captures())[0]?.capture_id)
       for (const name of [captureId, page.split('/').at(-1) ?? '']) {
         vi.setSystemTime(Date.now() + 5000)
-        await settleNamed(answering('PARTIALLY_REFUNDED', told), name)
+        const names = ['unknown', name]
+        expect(await settleNamed(answering('PARTIALLY_REFUNDED', told), names)).toBe(true)
       }
       expect(await refunds()).toMatchObject([{ amount: 1000, refunded_at: expect.any(Number) }])
       expect(await mails()).toHaveLength(1)
       expect(await stateOf(orderHash)).toBe('paid')
     })
 
+    it('is told again where PayPal was asked just before, or does not answer', async () => {
+      const page = await openPage()
+      const id = page.split('/').at(-1)
+      await press(page, 'approve')
+      vi.setSystemTime(Date.now() + 5000)
+      const related = { id: 'R1', supplementary_data: { related_ids: { order_id: id } } }
+      const statuses = []
+      for (const pause of [0, 0, 5000]) {
+        vi.setSystemTime(Date.now() + pause)
+        statuses.push((await hook(related)).status)
+      }
+      expect(statuses).toEqual([204, 503, 204])
+      vi.setSystemTime(Date.now() + 5000)
+      const silent = { ...payPalDeskOf(envOf() as never), payPalOf: () => unanswered }
+      expect(await settleNamed(silent, [String(id)])).toBe(false)
+    })
+
     it('has paid the order that was not known to be paid before', async () => {
       const page = await openPage()
       vi.setSystemTime(Date.now() + 5000)
-      await settleNamed(answering('REFUNDED', [back('R1')]), page.split('/').at(-1) ?? '')
+      await settleNamed(answering('REFUNDED', [back('R1')]), [page.split('/').at(-1) ?? ''])
       expect(await stateOf(orderHash)).toBe('paid')
       expect(await refunds()).toHaveLength(1)
     })

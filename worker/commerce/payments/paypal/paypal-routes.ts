@@ -90,10 +90,14 @@ payPalRoutes.post(paypalCalls.paypalComplete.path, async (c) => {
   return isPaid ? c.json({ status: 'success' }) : refuse(c, 500, NOT_PAID)
 })
 
-/** A webhook is a reason to ask PayPal: nothing that it says is believed, so nothing has to sign it. */
+/**
+ * A webhook is a reason to ask PayPal: nothing that it says is believed, so nothing has to sign it. Where
+ * PayPal could not be asked it is not accepted, and PayPal sends it again: of money that has gone back
+ * nobody else asks.
+ */
 payPalRoutes.post('/paypal/webhook', limitCallBody(MAX_NOTICE_BYTES), async (c) => {
   const body = await parseBody(c, payPalNotice)
   if (!body.ok) return body.error
-  for (const name of body.value) await settleNamed(payPalDeskOf(c.env), name)
-  return c.body(null, 204)
+  const isSettled = await settleNamed(payPalDeskOf(c.env), body.value)
+  return c.body(null, isSettled ? 204 : 503)
 })

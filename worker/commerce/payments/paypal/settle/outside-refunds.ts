@@ -9,16 +9,21 @@ import type { PayPalOrder } from '../orders-api'
 import { claimLook, type OrderedPayment } from '../paypal-payment'
 import type { PayPalDesk } from './paypal-desk'
 
-/** Asks PayPal whether money of an order that was paid has gone back. */
+/**
+ * Asks PayPal whether money of an order that was paid has gone back. False where it was asked too
+ * recently or has not answered: nobody but its webhook asks again.
+ */
 export async function lookForRefunds(
   { sales, payPalOf, now }: PayPalDesk,
   { token, orderId }: OrderedPayment,
   pauseMs: number,
-): Promise<void> {
+): Promise<boolean> {
   const order = await findOrderById(sales, orderId)
-  if (!order || !(await claimLook(sales, token, now, pauseMs))) return
+  if (!order) return true
+  if (!(await claimLook(sales, token, now, pauseMs))) return false
   const shown = await payPalOf(order.storeCode).show(token)
   if (shown.ok) await keepOutsideRefunds(sales, order, shown.value, now)
+  return shown.ok
 }
 
 /**

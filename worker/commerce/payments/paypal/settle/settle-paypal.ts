@@ -51,29 +51,36 @@ export async function settleUndecided(desk: PayPalDesk): Promise<void> {
   }
 }
 
-/** Asks PayPal of a payment that a webhook names; what the webhook says of it is not believed. */
-export async function settleNamed(desk: PayPalDesk, name: string): Promise<void> {
-  const payment = await findByTokenOrCapture(desk.sales, name)
-  if (!payment || !isOrdered(payment)) return
-  if (isUndecided(payment)) await look(desk, payment, LOOK_PAUSE_MS)
-  else if (payment.state === 'paid') await lookForRefunds(desk, payment, LOOK_PAUSE_MS)
+/**
+ * Asks PayPal of the payment that a webhook names, by whichever of its names is known; what the webhook
+ * says of it is not believed. False where PayPal could not be asked: the webhook has to come again.
+ */
+export async function settleNamed(desk: PayPalDesk, names: readonly string[]): Promise<boolean> {
+  for (const name of names) {
+    const payment = await findByTokenOrCapture(desk.sales, name)
+    if (!payment || !isOrdered(payment)) continue
+    if (isUndecided(payment)) return look(desk, payment, LOOK_PAUSE_MS)
+    return payment.state !== 'paid' || lookForRefunds(desk, payment, LOOK_PAUSE_MS)
+  }
+  return true
 }
 
 function isUndecided({ state }: OrderedPayment): boolean {
   return state === 'open' || state === 'sent' || state === 'pending'
 }
 
-async function look(desk: PayPalDesk, payment: OrderedPayment, pauseMs: number): Promise<void> {
+/** False where PayPal was asked too recently or has not answered. */
+async function look(desk: PayPalDesk, payment: OrderedPayment, pauseMs: number): Promise<boolean> {
   const { sales, payPalOf, now } = desk
   const order = await findOrderById(sales, payment.orderId)
-  if (!order) return
-  if (payment.state === 'open' && order.state !== 'pending_payment') return
-  if (!(await claimLook(sales, payment.token, now, pauseMs))) return
+  if (!order || (payment.state === 'open' && order.state !== 'pending_payment')) return true
+  if (!(await claimLook(sales, payment.token, now, pauseMs))) return false
   const shown = await payPalOf(order.storeCode).show(payment.token)
-  if (!shown.ok) return
-  if (lastCapture(shown.value)) return concludePayPal(desk, order, payment, shown.value)
-  if (order.state !== 'pending_payment') return giveUp(desk, payment)
-  if (shown.value.status === 'APPROVED') await captureOnce(desk, order, payment)
+  if (!shown.ok) return false
+  if (lastCapture(shown.value)) await concludePayPal(desk, order, payment, shown.value)
+  else if (order.state !== 'pending_payment') await giveUp(desk, payment)
+  else if (shown.value.status === 'APPROVED') await captureOnce(desk, order, payment)
+  return true
 }
 
 /** Nothing was taken for an order that stands no more, and no request is on its way: it is over. */
