@@ -124,4 +124,15 @@ describe('a transfer that comes after its order has ended', () => {
     expect(await markPaid(shop.sales, number, Date.now())).toBe(true)
     expect(await listed()).toMatchObject([{ state: 'canceled', owed: 0, refunded: 2680 }])
   })
+
+  it('is owed but for what was sent back before', async () => {
+    const number = await place(await cartWith(shop, 'BOOK'), 'BOOK')
+    await endAfter(END + 60_000)
+    await shop.sales
+      .prepare(`INSERT INTO refund (order_id, amount, owed_at, refunded_at)
+        SELECT id, 680, 1, 1 FROM orders`)
+      .run()
+    await markPaid(shop.sales, number, Date.now())
+    expect(await listed()).toMatchObject([{ state: 'canceled', owed: 2000, refunded: 680 }])
+  })
 })

@@ -298,6 +298,16 @@ describe('a webhook (trust F-P3)', () => {
     expect(listed).toMatchObject({ owed: listed?.amountDue, refunded: 0 })
   })
 
+  it('of money of which a part has gone back already owes the rest', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await shop.ask('paymentCancel', { body: { orderHash } })
+    const amount = { value: 1000, currency: 'EUR' }
+    await post([itemOf({ eventCode: 'REFUND', pspReference: 'R', amount })])
+    await post([itemOf()])
+    const [listed] = await listOrders(shop.sales, 'canceled')
+    expect(listed).toMatchObject({ owed: Number(listed?.amountDue) - 1000, refunded: 1000 })
+  })
+
   it('of money that is owed since its merchant gave up the order is owed once (I3)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await pay(APPROVE)

@@ -460,6 +460,29 @@ describe('an order that is paid by PayPal', () => {
       expect(await stateOf(orderHash)).toBe('paid')
       expect(await refunds()).toHaveLength(1)
     })
+
+    it.each([
+      ['all', '500.00', []],
+      ['a part', '10.00', [{ amount: 49_000, refunded_at: null }]],
+    ])(
+      'is not owed again where %s of it has left before its order was given up',
+      async (...row) => {
+        const [, value, owed] = row
+        const page = await openPage()
+        vi.spyOn(console, 'error').mockReturnValue()
+        await shop.sales.prepare("UPDATE paypal_payment SET state = 'sent'").run()
+        await expireOrders(shop.sales, Date.now() + 25 * HOUR)
+        vi.setSystemTime(Date.now() + 25 * HOUR)
+        const told = [back('R1', { amount: { currency_code: 'EUR', value } })]
+        for (let times = 0; times < 2; times += 1) {
+          await settleNamed(answering('PARTIALLY_REFUNDED', told), [page.split('/').at(-1) ?? ''])
+          vi.setSystemTime(Date.now() + 5000)
+        }
+        expect(await stateOf(orderHash)).toBe('refused')
+        const gone = { amount: Number(value) * 100, refunded_at: expect.any(Number) }
+        expect(await refunds()).toEqual([gone, ...owed])
+      },
+    )
   })
 
   it('owes back once what was taken for an order that stands no more', async () => {

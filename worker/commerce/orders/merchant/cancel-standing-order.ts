@@ -2,7 +2,7 @@ import { returnCoupon, returnGiftCards } from '../../cart/vouchers/take-and-retu
 import type { Database } from '../../db/databases'
 import { type CancellationKind, noteCancellation } from '../../mail/mail'
 import { noteStock, returnStock } from '../../stock/take-and-return-stock'
-import { TAKEN_MONEY } from './taken-money'
+import { PROMISED_BACK, TAKEN_MONEY } from './taken-money'
 
 const STANDS = "state IN ('new', 'processing')"
 
@@ -29,8 +29,7 @@ WHERE order_line_id IN (SELECT id FROM order_line WHERE order_id = (${orderId}))
 const oweMoney = (orderId: string) => `
 INSERT INTO refund (order_id, amount, owed_at)
 SELECT id, rest, ?2 FROM (
-  SELECT id, ${TAKEN_MONEY}
-    - (SELECT COALESCE(SUM(amount), 0) FROM refund WHERE order_id = orders.id) AS rest
+  SELECT id, ${TAKEN_MONEY} - ${PROMISED_BACK} AS rest
   FROM orders WHERE id = (${orderId}) AND state = 'processing')
 WHERE rest > 0`
 

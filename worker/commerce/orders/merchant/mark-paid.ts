@@ -4,6 +4,7 @@ import { sql } from '../../db/sql'
 import { issueDownloads } from '../../downloads/issue-downloads'
 import { noteGiftCards, notePayment } from '../../mail/mail'
 import { issueGiftCards } from '../issue-gift-cards'
+import { PROMISED_BACK } from './taken-money'
 
 const BY_NUMBER = 'SELECT id FROM orders WHERE increment_id = ?1'
 
@@ -12,12 +13,13 @@ const NOTE_PAYMENT = notePayment(BY_NUMBER)
 const PROCESS = `
 UPDATE orders SET state = 'processing', updated_at = ?2 WHERE increment_id = ?1 AND state = 'new'`
 
-/** Money that came for an order that was given up meanwhile goes back. */
+/** Money that came for an order that was given up meanwhile goes back, unless it was promised before. */
 const OWE_LATE_MONEY = `
 INSERT INTO refund (order_id, amount, owed_at)
-SELECT id, grand_total - gift_card_amount, ?2 FROM orders
-WHERE increment_id = ?1 AND state = 'canceled' AND payment_method_code = 'banktransfer'
-  AND NOT EXISTS (SELECT 1 FROM refund WHERE order_id = orders.id)`
+SELECT id, rest, ?2 FROM (
+  SELECT id, grand_total - gift_card_amount - ${PROMISED_BACK} AS rest FROM orders
+  WHERE increment_id = ?1 AND state = 'canceled' AND payment_method_code = 'banktransfer')
+WHERE rest > 0`
 
 const ISSUE_GIFT_CARDS = issueGiftCards(BY_NUMBER)
 

@@ -1,12 +1,11 @@
 import type { PartOfOrder } from '../../../../shared/contract/admin/placed-order'
 import type { Database } from '../../db/databases'
 import { noteRefunds } from '../../mail/mail'
-import { TAKEN_MONEY } from './taken-money'
+import { PROMISED_BACK, TAKEN_MONEY } from './taken-money'
 
 /** What has come for it and was not promised back yet, in cents. */
 const LEFT = `
-SELECT id, ${TAKEN_MONEY}
-  - (SELECT COALESCE(SUM(amount), 0) FROM refund WHERE order_id = orders.id) AS rest
+SELECT id, ${TAKEN_MONEY} - ${PROMISED_BACK} AS rest
 FROM orders WHERE increment_id = ?1 AND state = 'processing'`
 
 const SETTLE_OWED = `

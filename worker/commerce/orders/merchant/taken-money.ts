@@ -9,6 +9,10 @@ export const TAKEN_MONEY = `CASE WHEN ${IS_CAPTURED_BY_HAND}
     WHERE order_id = orders.id AND captured_at IS NOT NULL AND fault IS NULL)
   ELSE grand_total - gift_card_amount END`
 
+/** What was given back for a row of `orders` or is owed, in cents. */
+export const PROMISED_BACK = `(
+  SELECT COALESCE(SUM(amount), 0) FROM refund WHERE order_id = orders.id)`
+
 /** What may still be taken of a row of `orders`, in cents; what was asked for counts as taken. */
 export const UNCAPTURED_MONEY = `CASE WHEN state = 'processing' AND ${IS_CAPTURED_BY_HAND}
   THEN grand_total - gift_card_amount - (SELECT COALESCE(SUM(amount), 0) FROM capture

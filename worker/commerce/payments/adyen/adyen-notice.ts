@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../../shared/result'
 import type { Database } from '../../db/databases'
 import { query, readAll, transact } from '../../db/query'
 import { rawSql, sql, toStatement } from '../../db/sql'
-import { IS_CAPTURED_BY_HAND } from '../../orders/merchant/taken-money'
+import { IS_CAPTURED_BY_HAND, PROMISED_BACK } from '../../orders/merchant/taken-money'
 import { type AdyenNotice, adyenNotices } from './notice-messages'
 import { isSigned } from './notice-signature'
 import { type OpenNotice, settleNotice } from './settle/settle-notice'
@@ -56,12 +56,13 @@ export async function settleNotices(sales: Database, now: number): Promise<void>
   }
 }
 
-/** Money for an order that stands no more is owed, unless it was owed since the order was given up. */
+/** Money for an order that stands no more is owed, unless it was promised back before. */
 function oweBack({ merchantReference, amount }: OpenNotice, now: number) {
   return sql`INSERT INTO refund (order_id, amount, owed_at)
-    SELECT id, ${amount}, ${now} FROM orders WHERE increment_id = ${Number(merchantReference)}
-      AND NOT ${rawSql(IS_CAPTURED_BY_HAND)}
-      AND NOT EXISTS (SELECT 1 FROM refund WHERE order_id = orders.id)`
+    SELECT id, rest, ${now} FROM (
+      SELECT id, ${amount} - ${rawSql(PROMISED_BACK)} AS rest FROM orders
+      WHERE increment_id = ${Number(merchantReference)} AND NOT ${rawSql(IS_CAPTURED_BY_HAND)})
+    WHERE rest > 0`
 }
 
 /** Forgets old webhooks that nobody has to look at any more, and what the sandbox was asked. */

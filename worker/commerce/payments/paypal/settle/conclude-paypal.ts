@@ -2,10 +2,11 @@
 import { readAmount } from '../../../../../shared/checkout/amount-text'
 import type { Database } from '../../../db/databases'
 import { transact } from '../../../db/query'
-import { sql } from '../../../db/sql'
+import { rawSql, sql } from '../../../db/sql'
 import { cancelOrder } from '../../../orders/cancel-order'
 import { findOrderById } from '../../../orders/find-order'
 import { findPaymentOfOrder } from '../../../orders/find-payment'
+import { PROMISED_BACK } from '../../../orders/merchant/taken-money'
 import type { Order } from '../../../orders/order'
 import { decidePayment } from '../../decide-payment'
 import { toPayment } from '../../open-payment'
@@ -42,8 +43,8 @@ export async function concludePayPal(
   const amount = taken.amount ? readAmount(taken.amount.value) : order.amountDue
   if (amount === order.amountDue) await pay(desk, order)
   else await cancelOrder(sales, order.id, now)
-  await keepPaid(desk, order, payment.token, { captureId: taken.id, amount })
   await keepOutsideRefunds(sales, order, answer, now)
+  await keepPaid(desk, order, payment.token, { captureId: taken.id, amount })
 }
 
 async function pay({ sales, now }: PayPalDesk, order: Order): Promise<void> {
@@ -61,7 +62,7 @@ async function keepPending(sales: Database, token: string, captureId: string): P
   )
 }
 
-/** Money for an order that stands no more is owed back, once. */
+/** What has not gone back yet of money for an order that stands no more is owed, once. */
 async function keepPaid(
   { sales, now }: PayPalDesk,
   order: Order,
@@ -70,10 +71,11 @@ async function keepPaid(
 ): Promise<void> {
   await transact(sales, [
     sql`INSERT INTO refund (order_id, amount, owed_at)
-      SELECT orders.id, ${amount}, ${now} FROM orders
-      WHERE orders.id = ${order.id} AND orders.state = 'canceled'
-        AND EXISTS (SELECT 1 FROM paypal_payment WHERE token = ${token} AND state <> 'paid')
-        AND NOT EXISTS (SELECT 1 FROM refund WHERE order_id = orders.id)`,
+      SELECT id, rest, ${now} FROM (
+        SELECT id, ${amount} - ${rawSql(PROMISED_BACK)} AS rest FROM orders
+        WHERE id = ${order.id} AND state = 'canceled'
+          AND EXISTS (SELECT 1 FROM paypal_payment WHERE token = ${token} AND state <> 'paid'))
+      WHERE rest > 0`,
     sql`UPDATE paypal_payment SET state = 'paid', capture_id = ${captureId}, error = NULL
       WHERE token = ${token}`,
   ])
