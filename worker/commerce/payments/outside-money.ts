@@ -41,7 +41,6 @@ export async function failOutsideCapture(
   { orderId, reference, amount }: OutsideMoney,
   now: number,
 ): Promise<void> {
-  console.error(`A capture has to be looked at: ${reference}`)
   await transact(sales, [
     sql`INSERT INTO capture (order_id, amount, asked_at, reference, outside_reference, fault)
       SELECT id, ${amount}, ${now}, ${reference}, ${reference}, ${FAULT} FROM orders

@@ -135,6 +135,18 @@ describe('money that was taken in the provider’s pages', () => {
     expect([await rows('capture'), (await read(number)).uncaptured]).toEqual([0, 0])
   })
 
+  it.each([
+    ['CAPTURE_FAILED', 'true'],
+    ['CAPTURE', 'false'],
+  ] as const)(
+    'and could not be taken is a task where all is taken at once: %s %s',
+    async (eventCode, success) => {
+      const number = await paid('immediate')
+      await tell(number, { eventCode, success })
+      expect(await read(number)).toMatchObject({ tasks: `${eventCode} 10.00 EUR`, uncaptured: 0 })
+    },
+  )
+
   it('goes back when its order was given up', async () => {
     const number = await paid('manual')
     await cancelStandingOrder(shop.sales, Number(number), Date.now())
@@ -168,6 +180,7 @@ describe('money that was given back in the provider’s pages', () => {
   it.each([
     ['first', ['REFUND_FAILED', 'REFUND']],
     ['last', ['REFUND', 'REFUND_FAILED']],
+    ['by the bank', ['REFUND', 'REFUNDED_REVERSED']],
   ])('and came back is owed, told %s, and not sent by the clock', async (_, told) => {
     const number = await paid('immediate')
     for (const eventCode of told) await tell(number, { eventCode })
@@ -192,7 +205,7 @@ describe('money that was given back in the provider’s pages', () => {
 })
 
 describe('what only a person can deal with', () => {
-  it.each(['CHARGEBACK', 'CANCEL_OR_REFUND'])(
+  it.each(['CHARGEBACK', 'CHARGEBACK_REVERSED', 'CANCEL_OR_REFUND'])(
     '%s is a task until somebody says that it is done',
     async (eventCode) => {
       const number = await paid('immediate')

@@ -46,8 +46,22 @@ const FOR_A_PERSON = [
   'CANCEL_OR_REFUND',
   'NOTIFICATION_OF_CHARGEBACK',
   'CHARGEBACK',
+  'CHARGEBACK_REVERSED',
   'SECOND_CHARGEBACK',
 ]
+
+/** What to do about money that nobody asked for here, by the event: it moved, or it failed to. */
+const KEEP_OUTSIDE: Partial<Record<string, typeof keepOutsideRefund>> = {
+  CAPTURE: keepOutsideCapture,
+  REFUND: keepOutsideRefund,
+}
+const FAIL_OUTSIDE: typeof KEEP_OUTSIDE = {
+  CAPTURE: failOutsideCapture,
+  CAPTURE_FAILED: failOutsideCapture,
+  REFUND: failOutsideRefund,
+  REFUND_FAILED: failOutsideRefund,
+  REFUNDED_REVERSED: failOutsideRefund,
+}
 
 /** Only an authorisation decides of an order, and what takes it back; all else may come before it. */
 export async function settleNotice(
@@ -121,21 +135,23 @@ function toOutcome(order: Order | null, isSuccess: boolean): Outcome {
   return isSuccess ? 'to-refund' : 'refused'
 }
 
-/** What its merchant did in the provider's own pages; what is none of it changes nothing. */
+/**
+ * What its merchant did in the provider's own pages, or the provider by itself: a capture that fails is
+ * left to a person, since an order may have been sent whose money never came. Any other event changes
+ * nothing.
+ */
 async function settleOutside(
   sales: Database,
-  { id: orderId }: Order,
-  { eventCode, isSuccess, pspReference: reference, amount }: OpenNotice,
+  order: Order,
+  one: OpenNotice,
   now: number,
 ): Promise<Outcome> {
-  const money = { orderId, reference, amount }
-  const said = `${eventCode} ${isSuccess}`
+  const { eventCode, isSuccess, pspReference: reference, amount } = one
   if (amount <= 0) return 'noted'
-  if (said === 'CAPTURE 1') await keepOutsideCapture(sales, money, now)
-  else if (said === 'REFUND 1') await keepOutsideRefund(sales, money, now)
-  else if (/^CAPTURE(_FAILED)? /.test(said)) await failOutsideCapture(sales, money, now)
-  else if (/^REFUND(_FAILED)? /.test(said)) await failOutsideRefund(sales, money, now)
-  return 'noted'
+  const kept = isSuccess === 1 ? KEEP_OUTSIDE[eventCode] : undefined
+  const act = kept ?? FAIL_OUTSIDE[eventCode]
+  await act?.(sales, { orderId: order.id, reference, amount }, now)
+  return act === failOutsideCapture ? leaveToPerson(sales, order, one, now) : 'noted'
 }
 
 async function leaveToPerson(
