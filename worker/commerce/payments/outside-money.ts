@@ -57,13 +57,15 @@ export async function keepOutsideRefund(
   { orderId, reference, amount }: OutsideMoney,
   now: number,
 ): Promise<void> {
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM refund
+    WHERE order_id = ${orderId} AND ${reference} IN (reference, outside_reference))`
   const statements = [
     sql`UPDATE refund SET refunded_at = ${now}, outside_reference = ${reference}, fault = NULL
       WHERE id = (SELECT MIN(id) FROM refund WHERE order_id = ${orderId} AND amount = ${amount}
           AND refunded_at IS NULL AND fault IS NOT NULL AND outside_reference IS NULL)
-        AND NOT EXISTS (SELECT 1 FROM refund WHERE outside_reference = ${reference})`,
+        AND ${isNew}`,
     sql`INSERT INTO refund (order_id, amount, owed_at, refunded_at, reference, outside_reference)
-      VALUES (${orderId}, ${amount}, ${now}, ${now}, ${reference}, ${reference})
+      SELECT ${orderId}, ${amount}, ${now}, ${now}, ${reference}, ${reference} WHERE ${isNew}
       ON CONFLICT (outside_reference) DO NOTHING`,
   ].map((statement) => toStatement(sales, statement))
   await sales.batch([...statements, sales.prepare(NOTE).bind(reference, now)])

@@ -436,6 +436,23 @@ describe('an order that is paid by PayPal', () => {
       expect(await stateOf(orderHash)).toBe('paid')
     })
 
+    it('is not counted again where it was asked for here, though PayPal tells no name of ours', async () => {
+      const page = await openPage()
+      await press(page, 'approve')
+      vi.setSystemTime(Date.now() + 5000)
+      expect(await stateOf(orderHash)).toBe('paid')
+      const row = `INSERT INTO refund (order_id, amount, owed_at, reference, fault)
+        SELECT id, 1000, 1, ?1, ?2 FROM orders`
+      await shop.sales.prepare(row).bind('R1', null).run()
+      await shop.sales.prepare(row).bind('R2', 'It came back').run()
+      vi.setSystemTime(Date.now() + 5000)
+      const told = [back('R1'), back('R2')]
+      await settleNamed(answering('PARTIALLY_REFUNDED', told), [page.split('/').at(-1) ?? ''])
+      const owed = { amount: 1000, refunded_at: null }
+      expect(await refunds()).toEqual([owed, owed])
+      expect(await mails()).toEqual([])
+    })
+
     it('is told again where PayPal was asked just before, or does not answer', async () => {
       const page = await openPage()
       const id = page.split('/').at(-1)
