@@ -204,6 +204,32 @@ describe('money that was given back in the provider’s pages', () => {
   })
 })
 
+describe('a refund of ours that the provider refuses', () => {
+  const back = (of: string) => ({ eventCode: 'REFUND', pspReference: of })
+  const refuse = (id: number) => tell(`refund-${id}`, { eventCode: 'REFUND', success: 'false' })
+
+  it('is not owed where its merchant gave back the same meanwhile, told before or after', async () => {
+    const number = await paid('immediate')
+    for (const _ of [1, 2, 3]) await refund(number, 1000)
+    await tell(number, back('PSP-2'))
+    for (const id of [1, 2]) await refuse(id)
+    expect(await read(number)).toMatchObject({ owed: 2000, refunded: 1000 })
+    await tell(number, back('PSP-3'))
+    await tell('refund-2', { eventCode: 'REFUND_FAILED', success: 'true' })
+    expect(await read(number)).toMatchObject({ owed: 1000, refunded: 2000 })
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('is owed where the same was given back before it was owed', async () => {
+    const number = await paid('immediate')
+    await tell(number, back('PSP-2'))
+    vi.setSystemTime(Date.now() + 1000)
+    await refund(number, 1000)
+    await refuse(2)
+    expect(await read(number)).toMatchObject({ owed: 1000, refunded: 1000 })
+  })
+})
+
 describe('what only a person can deal with', () => {
   it.each(['CHARGEBACK', 'CHARGEBACK_REVERSED', 'CANCEL_OR_REFUND'])(
     '%s is a task until somebody says that it is done',
@@ -235,18 +261,33 @@ describe('what only a person can deal with', () => {
 })
 
 it('money adds up, whatever is told in whatever order and however often', async () => {
-  const event = fc.record({
+  const outside = fc.record({
     eventCode: fc.constantFrom('CAPTURE', 'CAPTURE_FAILED', 'REFUND', 'REFUND_FAILED'),
     of: fc.nat(2),
   })
+  // 4.00 EUR are owed from here, and may be given back in the provider's pages instead.
+  const own = fc.record({
+    eventCode: fc.constantFrom('REFUND', 'OWN_REFUND', 'OWN_REFUND_FAILED'),
+    of: fc.constant(3),
+  })
+  const event = fc.oneof(outside, own)
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 12 }), async (told) => {
       const number = await paid('manual')
-      const { amountDue } = await read(number)
+      await tell(number, { pspReference: 'C-3', amount: { value: 400, currency: 'EUR' } })
+      await refund(number, 400)
+      const { uncaptured } = await read(number)
       for (const { eventCode, of } of told) {
-        const part = { value: 100 * (of + 1), currency: 'EUR' }
-        await tell(number, { eventCode, pspReference: `${eventCode[0]}-${of}`, amount: part })
+        const part = { amount: { value: 100 * (of + 1), currency: 'EUR' } }
+        const [, ownCode] = /^OWN_(.*)/.exec(eventCode) ?? []
+        if (ownCode) await tell('refund-1', { ...part, eventCode: ownCode, pspReference: 'OWN' })
+        else await tell(number, { ...part, eventCode, pspReference: `${eventCode[0]}-${of}` })
       }
+      const has = (code: string) => told.some(({ eventCode }) => eventCode === code)
+      const hasFailed = has('OWN_REFUND_FAILED')
+      const hasLeft = has('OWN_REFUND') && !hasFailed
+      const isReplaced =
+        hasFailed && told.some(({ eventCode, of }) => eventCode === 'REFUND' && of === 3)
       const cents = (kind: string) => {
         const named = (code: string) =>
           new Set(told.filter(({ eventCode }) => eventCode === code).map(({ of }) => of))
@@ -256,8 +297,13 @@ it('money adds up, whatever is told in whatever order and however often', async 
           .reduce((sum, of) => sum + 100 * (of + 1), 0)
       }
       const order = await read(number)
-      expect(amountDue - order.uncaptured).toBe(cents('CAPTURE'))
-      expect(order.refunded).toBe(cents('REFUND'))
+      expect(uncaptured - order.uncaptured).toBe(cents('CAPTURE'))
+      expect(order.refunded).toBe(cents('REFUND') + (hasLeft ? 400 : 0))
+      const failed = new Set(
+        told.filter(({ eventCode }) => eventCode === 'REFUND_FAILED').map(({ of }) => of),
+      )
+      const cameBack = [...failed].reduce((sum, of) => sum + 100 * (of + 1), 0)
+      expect(order.owed).toBe(cameBack + (hasLeft || isReplaced ? 0 : 400))
     }),
     { numRuns: 15 },
   )
