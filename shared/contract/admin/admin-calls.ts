@@ -25,6 +25,7 @@ import {
   partOfOrder,
   placedOrder,
   sentOrder,
+  taskOfOrder,
 } from './placed-order'
 import { recordsReport, shopRecords } from './shop-records'
 
@@ -154,10 +155,10 @@ export const adminCalls = {
     result: z.literal(true),
   },
   /** Says that somebody has dealt with what a provider told of an order. */
-  closeOrderTasks: {
+  closeOrderTask: {
     method: 'POST',
     path: '/admin/orders/checked',
-    input: namedOrder,
+    input: taskOfOrder,
     result: z.literal(true),
   },
   /** What shoppers wrote and nobody has read yet, oldest first: up to a hundred. */

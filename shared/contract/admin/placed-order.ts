@@ -21,7 +21,7 @@ export const placedOrder = z.object({
   sentAt: z.nullable(z.string()),
   /** When its shopper withdrew from it, the first time. */
   withdrawnAt: z.nullable(z.string()),
-  /** What its provider tells and only a person can deal with; null where nothing is open. */
+  /** What its provider tells and only a person can deal with, each with its number; null where nothing is open. */
   tasks: z.nullable(z.string()),
   /** Cents that are authorised and were not asked for yet; 0 where all is taken at once. */
   uncaptured: z.int(),
@@ -79,6 +79,10 @@ export const sentOrder = z.object({
   url: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
 })
 export type SentOrder = z.infer<typeof sentOrder>
+
+/** What a provider told of an order, by the number with which it is listed. */
+export const taskOfOrder = z.object({ orderNumber, task: z.int().check(z.positive()) })
+export type TaskOfOrder = z.infer<typeof taskOfOrder>
 
 /** A part of an order's money, or all of it. */
 export const partOfOrder = z.object({

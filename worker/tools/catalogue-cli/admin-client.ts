@@ -12,6 +12,7 @@ import type {
   PartOfOrder,
   PlacedOrder,
   SentOrder,
+  TaskOfOrder,
 } from '../../../shared/contract/admin/placed-order.ts'
 import type { ShopRecords } from '../../../shared/contract/admin/shop-records.ts'
 import type { StoreCode } from '../../../shared/store-view/store-view.ts'
@@ -49,8 +50,8 @@ export interface AdminClient extends MediaClient {
   capture(part: PartOfOrder): Promise<void>
   owe(refund: PartOfOrder): Promise<void>
   markRefunded(refund: PartOfOrder): Promise<void>
-  /** What its provider told of an order is dealt with. */
-  closeTasks(orderNumber: string): Promise<void>
+  /** Something that its provider told of an order is dealt with. */
+  closeTask(task: TaskOfOrder): Promise<void>
   /** What the shop knows of attributes and categories. */
   describe(): Promise<CatalogueDescription>
   /** What others may refer to, in the order of their ids. */
@@ -141,8 +142,8 @@ export function createAdminClient(
     async markRefunded(refund) {
       await call('markOrderRefunded', refund)
     },
-    async closeTasks(orderNumber) {
-      await call('closeOrderTasks', { orderNumber })
+    async closeTask(task) {
+      await call('closeOrderTask', task)
     },
     describe: () => call('describeCatalogue', {}),
     skus: (after) => call('listSkus', { after }),

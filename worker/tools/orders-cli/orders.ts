@@ -15,7 +15,7 @@ npm run orders -- capture NUMBER [--amount 12.50]    takes money that is only au
 npm run orders -- cancel NUMBER     gives up one that has not left; what was paid goes back
 npm run orders -- refund NUMBER [--amount 12.50]     gives back money of one that stands
 npm run orders -- refunded NUMBER [--amount 12.50]   you have sent it back yourself
-npm run orders -- checked NUMBER    you have dealt with what its provider tells of it
+npm run orders -- checked NUMBER --task 12           you have dealt with what its provider tells
 Each with --url https://… --key … for a deployed shop.`
 
 const OPTIONS = {
@@ -25,6 +25,7 @@ const OPTIONS = {
   number: { type: 'string' },
   link: { type: 'string' },
   amount: { type: 'string' },
+  task: { type: 'string' },
 } satisfies ParseArgsOptionsConfig
 
 type Options = ReturnType<typeof readArguments>['values']
@@ -63,9 +64,10 @@ const ACTIONS: Record<
     await admin.markRefunded({ orderNumber, amount: readAmount(amount) })
     return `${orderNumber} is refunded`
   },
-  async checked(admin, orderNumber) {
-    await admin.closeTasks(orderNumber)
-    return `Nothing is open of ${orderNumber}`
+  async checked(admin, orderNumber, { task }) {
+    await admin.closeTask({ orderNumber, task: readTask(task) })
+    const { tasks } = await admin.order(orderNumber)
+    return tasks ? `Still to be looked at: ${tasks}` : `Nothing is open of ${orderNumber}`
   },
 }
 
@@ -74,6 +76,12 @@ function readAmount(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new Error(`${text} is no amount such as 12.50`)
   return priceToCents(Number(text.replace(',', '.')))
+}
+
+/** One at a time: another may have come since the list was read. */
+function readTask(text: string | undefined): number {
+  if (!/^[1-9]\d{0,8}$/.test(text ?? '')) throw new Error('Which? Say --task and its number')
+  return Number(text)
 }
 
 function readArguments() {

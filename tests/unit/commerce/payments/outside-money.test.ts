@@ -5,7 +5,7 @@ import type { Bindings } from '../../../../worker/commerce/env'
 import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { captureOrder } from '../../../../worker/commerce/orders/merchant/capture-order'
 import { listOrders } from '../../../../worker/commerce/orders/merchant/list-orders'
-import { closeTasks } from '../../../../worker/commerce/orders/merchant/order-task'
+import { closeTask } from '../../../../worker/commerce/orders/merchant/order-task'
 import { oweRefund } from '../../../../worker/commerce/orders/merchant/refund-order'
 import { showOrder } from '../../../../worker/commerce/orders/merchant/show-order'
 import { trackOrder } from '../../../../worker/commerce/orders/track-order'
@@ -143,7 +143,10 @@ describe('money that was taken in the provider’s pages', () => {
     async (eventCode, success) => {
       const number = await paid('immediate')
       await tell(number, { eventCode, success })
-      expect(await read(number)).toMatchObject({ tasks: `${eventCode} 10.00 EUR`, uncaptured: 0 })
+      expect(await read(number)).toMatchObject({
+        tasks: `${eventCode} 10.00 EUR (task 1)`,
+        uncaptured: 0,
+      })
     },
   )
 
@@ -238,7 +241,7 @@ describe('what only a person can deal with', () => {
       await tell(number, { eventCode })
       await tell(number, { eventCode })
       expect(await read(number)).toMatchObject({
-        tasks: `${eventCode} 10.00 EUR`,
+        tasks: `${eventCode} 10.00 EUR (task 1)`,
         owed: 0,
         refunded: 0,
       })
@@ -246,17 +249,32 @@ describe('what only a person can deal with', () => {
       expect(shown?.events.map(({ text }) => text)).toContain(
         `${eventCode} 10.00 EUR (PSP-1): to be looked at`,
       )
-      expect(await closeTasks(shop.sales, Number(number), Date.now())).toBe(true)
-      expect(await closeTasks(shop.sales, Number(number), Date.now())).toBe(false)
+      expect(await close(number, 1)).toBe(true)
+      expect(await close(number, 1)).toBe(false)
       expect((await read(number)).tasks).toBeNull()
     },
   )
+
+  const close = (orderNumber: string, task: number) =>
+    closeTask(shop.sales, { orderNumber, task }, Date.now())
+
+  it('stays open until it is named itself, and only by its own order', async () => {
+    const number = await paid('immediate')
+    await tell(number, { eventCode: 'CHARGEBACK' })
+    await tell(number, { eventCode: 'CHARGEBACK_REVERSED' })
+    expect(await close('10000000001', 1)).toBe(false)
+    expect(await close(number, 1)).toBe(true)
+    expect(await read(number)).toMatchObject({ tasks: 'CHARGEBACK_REVERSED 10.00 EUR (task 2)' })
+  })
 
   it.each(['CAPTURE', 'REFUND'])('%s in another currency moves nothing', async (eventCode) => {
     const number = await paid('manual')
     const before = await read(number)
     await tell(number, { eventCode, amount: { value: 1000, currency: 'USD' } })
-    expect(await read(number)).toEqual({ ...before, tasks: `${eventCode} 10.00 USD` })
+    expect(await read(number)).toEqual({
+      ...before,
+      tasks: `${eventCode} of another amount 10.00 USD (task 1)`,
+    })
   })
 })
 

@@ -8,7 +8,7 @@ import { cancelStandingOrder } from './cancel-standing-order'
 import { captureOrder } from './capture-order'
 import { listOrders } from './list-orders'
 import { markPaid } from './mark-paid'
-import { closeTasks } from './order-task'
+import { closeTask } from './order-task'
 import { oweRefund, refundOrder } from './refund-order'
 import { sendParcel } from './send-parcel'
 import { showOrder } from './show-order'
@@ -78,9 +78,11 @@ adminOrderRoutes.post(adminCalls.markOrderRefunded.path, async (c) => {
   return isRefunded ? answer(c, true) : refuse(c, 404, NOTHING_LEFT)
 })
 
-adminOrderRoutes.post(adminCalls.closeOrderTasks.path, async (c) => {
-  const body = await parseBody(c, adminCalls.closeOrderTasks.input)
+adminOrderRoutes.post(adminCalls.closeOrderTask.path, async (c) => {
+  const body = await parseBody(c, adminCalls.closeOrderTask.input)
   if (!body.ok) return body.error
-  const isClosed = await closeTasks(c.env.SALES, Number(body.value.orderNumber), Date.now())
-  return isClosed ? answer(c, true) : refuse(c, 404, 'Nothing is open of an order with this number')
+  const isClosed = await closeTask(c.env.SALES, body.value, Date.now())
+  return isClosed
+    ? answer(c, true)
+    : refuse(c, 404, 'No such task of an order with this number is open')
 })

@@ -6,11 +6,13 @@ import { findAdyenPayment, recordAnswer, releasePayment } from '../adyen-payment
 
 /** In place of a result code of the provider's. */
 const TAKEN_BACK = 'TakenBack'
+/** The event of such a webhook. */
+export const CANCELLED = 'TECHNICAL_CANCEL'
 const REFERENCE = /^cancel-(\d+)$/
 
 /** The order whose payment a webhook tells to be taken back, by its number; null for another webhook. */
 export function cancelledOrder(eventCode: string, merchantReference: string): number | null {
-  if (eventCode !== 'TECHNICAL_CANCEL') return null
+  if (eventCode !== CANCELLED) return null
   return Number(REFERENCE.exec(merchantReference)?.[1] ?? merchantReference) || 0
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../outside-money'
 import { parseRefundReference, settleRefund } from '../../own-refund'
 import { recordAnswer } from '../adyen-payment'
-import { cancelledOrder, isTakenBack, settleCancel } from './settle-cancel'
+import { CANCELLED, cancelledOrder, isTakenBack, settleCancel } from './settle-cancel'
 import { capturedPart, parseCaptureReference, settleCapture } from './settle-capture'
 import { isPaidByAdyen, settleOrder } from './settle-order'
 
@@ -171,6 +171,7 @@ async function differs(
   one: OpenNotice,
   now: number,
 ): Promise<Outcome> {
-  await leaveToPerson(sales, order, one, now)
+  const reason = one.eventCode === CANCELLED ? 'of a paid order' : 'of another amount'
+  await leaveToPerson(sales, order, { ...one, eventCode: `${one.eventCode} ${reason}` }, now)
   return 'amount-differs'
 }
