@@ -40,7 +40,7 @@ const ACTIONS: Record<
     await admin.markPaid(orderNumber)
     const order = await admin.order(orderNumber)
     if (order.state !== 'canceled') return `${orderNumber} is paid`
-    return `${orderNumber} was cancelled before its money came${howToPayBack(order)}`
+    return `${orderNumber} is cancelled${howToPayBack(order)}`
   },
   async sent(admin, orderNumber, { carrier, number, link }) {
     await admin.markSent({ orderNumber, carrier, number, url: link })

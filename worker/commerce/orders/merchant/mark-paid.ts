@@ -29,7 +29,8 @@ const NOTE_GIFT_CARDS = noteGiftCards(BY_NUMBER)
 
 /**
  * The money of an order has come: what waits for it happens, and what came too late by transfer is owed.
- * Said again it changes nothing. False where there is no such order, or it waits for a card.
+ * Said again it changes nothing. False where there is no such order, it waits for a card, or it is
+ * cancelled and nothing of it is owed any more.
  */
 export async function markPaid(
   sales: Database,
@@ -45,6 +46,7 @@ export async function markPaid(
     sales.prepare(OWE_LATE_MONEY).bind(orderNumber, now),
   ])
   const noted = sql`SELECT id FROM orders WHERE increment_id = ${orderNumber}
-    AND (state = 'processing' OR state = 'canceled' AND payment_method_code = 'banktransfer')`
+    AND (state = 'processing' OR state = 'canceled' AND payment_method_code = 'banktransfer'
+      AND EXISTS (SELECT 1 FROM refund WHERE order_id = orders.id AND refunded_at IS NULL))`
   return (await readFirst(sales, query<{ id: number }>(noted))) !== null
 }
