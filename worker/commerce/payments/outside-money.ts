@@ -1,5 +1,5 @@
 // Money of an order that its merchant took or gave back in the provider's own pages. Each is known by
-// the provider's name of it, so it counts once, however often and in whatever order it is told, and a
+// the provider's reference, so it counts once, however often and in whatever order it is told, and a
 // failure counts more than a success.
 import type { Database } from '../db/databases'
 import { transact } from '../db/query'
@@ -9,7 +9,7 @@ import { IS_CAPTURED_BY_HAND } from '../orders/merchant/taken-money'
 
 export interface OutsideMoney {
   orderId: number
-  /** The provider's name of it. */
+  /** The provider's. */
   reference: string
   /** Cents. */
   amount: number
@@ -17,7 +17,7 @@ export interface OutsideMoney {
 
 const FAULT = 'The provider could not do it'
 
-/** Money was taken. It counts where the money of a payment is taken in parts. */
+/** Records a capture. It counts where the money of a payment is taken in parts. */
 export async function keepOutsideCapture(
   sales: Database,
   { orderId, reference, amount }: OutsideMoney,
@@ -25,7 +25,7 @@ export async function keepOutsideCapture(
 ): Promise<void> {
   const isByHand = sql`orders.id = ${orderId} AND ${rawSql(IS_CAPTURED_BY_HAND)}`
   await transact(sales, [
-    // Its order was given up meanwhile.
+    // Money of an order that was cancelled meanwhile is owed.
     sql`INSERT INTO refund (order_id, amount, owed_at)
       SELECT id, ${amount}, ${now} FROM orders WHERE ${isByHand} AND state = 'canceled'
         AND NOT EXISTS (SELECT 1 FROM capture WHERE outside_reference = ${reference})`,
@@ -35,7 +35,7 @@ export async function keepOutsideCapture(
   ])
 }
 
-/** It was not, or came back. */
+/** Records a failed or reversed capture. */
 export async function failOutsideCapture(
   sales: Database,
   { orderId, reference, amount }: OutsideMoney,
@@ -51,7 +51,7 @@ export async function failOutsideCapture(
 
 const NOTE = noteRefunds('SELECT id FROM refund WHERE outside_reference = ?1 AND refunded_at = ?2')
 
-/** Money has left; its shopper gets a mail. What could not be sent from here is not owed any more. */
+/** Records a refund; its shopper gets a mail. What could not be sent from here is not owed any more. */
 export async function keepOutsideRefund(
   sales: Database,
   { orderId, reference, amount }: OutsideMoney,
@@ -71,7 +71,7 @@ export async function keepOutsideRefund(
   await sales.batch([...statements, sales.prepare(NOTE).bind(reference, now)])
 }
 
-/** It has not, or came back: it is owed, and somebody has to look at it. */
+/** Records a failed or reversed refund: it is owed, and somebody has to look at it. */
 export async function failOutsideRefund(
   sales: Database,
   { orderId, reference, amount }: OutsideMoney,

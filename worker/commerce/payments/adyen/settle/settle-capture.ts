@@ -46,7 +46,7 @@ export async function settleCapture(
   if (asked?.amount !== amount) return false
   const isNew = sql`capture.id = ${id} AND captured_at IS NULL`
   await transact(sales, [
-    // Its order was given up meanwhile.
+    // Money of an order that was cancelled meanwhile is owed.
     sql`INSERT INTO refund (order_id, amount, owed_at)
       SELECT order_id, amount, ${now} FROM capture JOIN orders ON orders.id = order_id
       WHERE ${isNew} AND fault IS NULL AND state = 'canceled'`,

@@ -17,14 +17,8 @@ import { CANCELLED, cancelledOrder, isTakenBack, settleCancel } from './settle-c
 import { capturedPart, parseCaptureReference, settleCapture } from './settle-capture'
 import { isPaidByAdyen, settleOrder } from './settle-order'
 
-/** to-refund: money came for an order that stands no more. */
-export type Outcome =
-  | 'paid'
-  | 'refused'
-  | 'noted'
-  | 'to-refund'
-  | 'amount-differs'
-  | 'unknown-order'
+/** to-refund: money came for an order that is cancelled. */
+type Outcome = 'paid' | 'refused' | 'noted' | 'to-refund' | 'amount-differs' | 'unknown-order'
 
 export interface OpenNotice {
   id: number
@@ -66,17 +60,17 @@ const FAIL_OUTSIDE: typeof KEEP_OUTSIDE = {
 /** Only an authorisation decides of an order, and what takes it back; all else may come before it. */
 export async function settleNotice(
   sales: Database,
-  one: OpenNotice,
+  notice: OpenNotice,
   now: number,
 ): Promise<Outcome> {
-  const order = await findOrderOf(sales, one)
+  const order = await findOrderOf(sales, notice)
   if (!order || !isPaidByAdyen(order.paymentMethodCode)) return 'unknown-order'
-  if (FOR_A_PERSON.includes(one.eventCode)) return leaveToPerson(sales, order, one, now)
-  if (MOVES.includes(one.eventCode) && one.currency !== order.currency) {
-    return differs(sales, order, one, now)
+  if (FOR_A_PERSON.includes(notice.eventCode)) return keepTask(sales, order, notice, now)
+  if (MOVES.includes(notice.eventCode) && notice.currency !== order.currency) {
+    return keepDifference(sales, order, notice, now)
   }
-  const outcome = await settleMoney(sales, order, one, now)
-  return outcome === 'amount-differs' ? differs(sales, order, one, now) : outcome
+  const outcome = await settleMoney(sales, order, notice, now)
+  return outcome === 'amount-differs' ? keepDifference(sales, order, notice, now) : outcome
 }
 
 /** The order that a webhook is about, by the reference under which its money was asked for. */
@@ -101,11 +95,11 @@ async function findOrderOf(
 async function settleMoney(
   sales: Database,
   order: Order,
-  one: OpenNotice,
+  notice: OpenNotice,
   now: number,
 ): Promise<Outcome> {
-  const { eventCode, merchantReference } = one
-  const isSuccess = one.isSuccess === 1
+  const { eventCode, merchantReference } = notice
+  const isSuccess = notice.isSuccess === 1
   const refunded = parseRefundReference(merchantReference)
   if (refunded !== null) {
     await settleRefund(sales, refunded, eventCode === 'REFUND' && isSuccess, now)
@@ -113,20 +107,20 @@ async function settleMoney(
   }
   const captured = capturedPart(eventCode, merchantReference)
   if (captured !== null) {
-    const isAsAsked = await settleCapture(sales, captured, { ...one, isSuccess }, now)
+    const isAsAsked = await settleCapture(sales, captured, { ...notice, isSuccess }, now)
     return isAsAsked ? 'noted' : 'amount-differs'
   }
   if (cancelledOrder(eventCode, merchantReference) !== null) {
     const isWrong = await settleCancel(sales, order, isSuccess, now)
     return isWrong ? 'amount-differs' : 'noted'
   }
-  if (eventCode !== 'AUTHORISATION') return settleOutside(sales, order, one, now)
+  if (eventCode !== 'AUTHORISATION') return settleOutside(sales, order, notice, now)
   if (await isTakenBack(sales, order)) return 'noted'
-  if (one.amount !== order.amountDue) return 'amount-differs'
+  if (notice.amount !== order.amountDue) return 'amount-differs'
   const resultCode = isSuccess ? 'Authorised' : 'Refused'
-  const said = { resultCode, pspReference: one.pspReference }
-  await recordAnswer(sales, order.id, said, now)
-  await settleOrder(sales, order, said, now)
+  const answer = { resultCode, pspReference: notice.pspReference }
+  await recordAnswer(sales, order.id, answer, now)
+  await settleOrder(sales, order, answer, now)
   return toOutcome(await findOrderByNumber(sales, order.incrementId), isSuccess)
 }
 
@@ -143,18 +137,18 @@ function toOutcome(order: Order | null, isSuccess: boolean): Outcome {
 async function settleOutside(
   sales: Database,
   order: Order,
-  one: OpenNotice,
+  notice: OpenNotice,
   now: number,
 ): Promise<Outcome> {
-  const { eventCode, isSuccess, pspReference: reference, amount } = one
+  const { eventCode, isSuccess, pspReference: reference, amount } = notice
   if (amount <= 0) return 'noted'
   const kept = isSuccess === 1 ? KEEP_OUTSIDE[eventCode] : undefined
   const act = kept ?? FAIL_OUTSIDE[eventCode]
   await act?.(sales, { orderId: order.id, reference, amount }, now)
-  return act === failOutsideCapture ? leaveToPerson(sales, order, one, now) : 'noted'
+  return act === failOutsideCapture ? keepTask(sales, order, notice, now) : 'noted'
 }
 
-async function leaveToPerson(
+async function keepTask(
   sales: Database,
   { id: orderId }: Order,
   { eventCode: kind, pspReference: reference, amount, currency }: OpenNotice,
@@ -165,13 +159,13 @@ async function leaveToPerson(
 }
 
 /** Other money than the order's changes nothing: a person looks. */
-async function differs(
+async function keepDifference(
   sales: Database,
   order: Order,
-  one: OpenNotice,
+  notice: OpenNotice,
   now: number,
 ): Promise<Outcome> {
-  const reason = one.eventCode === CANCELLED ? 'of a paid order' : 'of another amount'
-  await leaveToPerson(sales, order, { ...one, eventCode: `${one.eventCode} ${reason}` }, now)
+  const reason = notice.eventCode === CANCELLED ? 'of a paid order' : 'of another amount'
+  await keepTask(sales, order, { ...notice, eventCode: `${notice.eventCode} ${reason}` }, now)
   return 'amount-differs'
 }
