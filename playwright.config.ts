@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // CI's machine stalls for seconds at times, and a submission is run once: what fails there is tried
-  // once more, and named at the end. Here, what holds only at its second try does not hold.
+  // CI's machine stalls for seconds at times and runs once: what fails there is tried once more, and
+  // named at the end. Anywhere else, what passes only at its second try counts as failed.
   retries: isCi ? 1 : 0,
   failOnFlakyTests: !isCi,
   timeout: 60_000,
