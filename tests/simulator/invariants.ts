@@ -15,7 +15,7 @@ import {
   takenBackOf,
 } from './books'
 import { PRODUCTS } from './catalogue'
-import { ofWaitingCalls } from './kept-promises'
+import { ofWaitingCalls } from './waiting-call-invariants'
 import type { World } from './world'
 
 /** What was seen in earlier steps. */

@@ -6,9 +6,9 @@ import { qtyOf } from './acts'
 import { couponOf, giftCardCountOf, linesOf, ordersOf } from './books'
 import { type Browser, endTab, setOnline } from './browser'
 import { PRODUCTS } from './catalogue'
-import { lostCalls, waitingCallsOf } from './kept-promises'
 import type { Page } from './page'
 import { findForgotten } from './waiting'
+import { lostCalls, waitingCallsOf } from './waiting-call-invariants'
 import type { World } from './world'
 
 /** The weather is fine, the network is there, and every shopper has a page of the shop before them. */

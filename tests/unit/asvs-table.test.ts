@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { DOCUMENTED, NOT_KEPT, REQUIRED, SHOWN } from './asvs-rows'
+import { DOCUMENTED, NOT_KEPT, REQUIRED, SHOWN } from './asvs-requirements'
 import { readTitles, titlesIn } from './read-titles'
 
 const TESTS = resolve(import.meta.dirname, '..')
