@@ -37,7 +37,7 @@ export default defineConfig({
           exclude: ALONE,
           setupFiles: 'tests/fixtures/leave-no-trace.ts',
           testTimeout: 30_000,
-          // Loading the shop anew for each of 150 files would take half of the time.
+          // Loading the shop anew for each file would take half of the time.
           isolate: false,
           maxWorkers: 2,
         },

@@ -30,7 +30,7 @@ export const SHOWN: readonly (readonly [requirements: string, file: string, titl
   ['6.2.4', WEAK, 'is none of the 3,500 commonest words, with a capital, a digit and a sign'],
   ['6.2.11', WEAK, 'is no password: %j, names of the shop and its merchant'],
   ['6.2.11', WEAK, 'is no password: %j, names and address of who chooses it'],
-  ['6.2.10', RULES, 'is good for years, as long as nobody changes it'],
+  ['6.2.10', RULES, 'does not expire'],
   ['6.3.2', RULES, 'has no customer, and no key that opens it'],
   ['6.3.7', ACCOUNT_MAIL, 'is told when it is the password, by whichever way it was chosen'],
   ['6.4.2', RULES, 'asks for names, address and password, and for no secret question'],

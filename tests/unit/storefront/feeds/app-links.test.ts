@@ -46,10 +46,12 @@ describe('a phone is told which apps open links of the shop', () => {
     expect(applinks.details[0].components.at(-1)).toEqual({ '/': '*' })
   })
 
-  it.each([serveAndroidLinks, serveAppleLinks])('%o: not without an app', async (serve) => {
-    const answer = await ask(serve)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+  it('on neither where the merchant has no app', async () => {
+    for (const serve of [serveAndroidLinks, serveAppleLinks]) {
+      const answer = await ask(serve)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
   })
 })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 import { DISPLAY_LETTERS, TEXT_LETTERS } from '../../../../worker/tools/fonts/letters'
 
-/** Of the one font that every page loaded before it had a second voice. */
+/** Bytes of the only font before the second was added. */
 const BYTES_BEFORE = 34_704
 
 const FONTS = resolve('client/styles/fonts')

@@ -124,7 +124,7 @@ describe('the app is told', () => {
     },
   )
 
-  it('nothing of any other page', () => {
+  it('nothing by a page that is neither of a payment nor of a login', () => {
     tellPage(openWebView(), pageOf({ route: 'home' }))
     tellPage(openWebView(), accountPage(null))
     expect(posted).toEqual([])
@@ -164,7 +164,7 @@ describe('a request of the app', () => {
     expect(opened).toEqual(['https://de.shop.example/'])
   })
 
-  it('that is none changes nothing', async () => {
+  it('that is unknown or malformed changes nothing', async () => {
     cookie = LOGGED_IN
     for (const message of [null, 'signOut', { type: 'signOut', data: 1 }, { type: 'unknown' }]) {
       await follow(message)
