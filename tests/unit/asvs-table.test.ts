@@ -21,7 +21,7 @@ it('names every requirement of levels 1 and 2, and why where it is not kept', ()
   for (const [, reason] of NOT_KEPT) expect(reason.length).toBeGreaterThan(20)
 })
 
-it('takes no comment, no skipped test and no group for a test', () => {
+it('takes no comment, no skipped test, no group and no step for a test', () => {
   const source = `
     // it('in a comment', run)
     it.skip('skipped', run)
@@ -29,8 +29,13 @@ it('takes no comment, no skipped test and no group for a test', () => {
     test.fixme('to be mended', run)
     describe.skip('skipped', () => { it('in a skipped group', run) })
     describe('a group', () => { it('in a group', run) })
+    test.describe('a group of Playwright', () => {})
+    test.describe.serial('a group in order', () => {})
+    test('with a step', () => test.step('a step', run))
     it.each([1])('of many %s', run)
     test(\`in \${store}\`, { tag: [] }, run)
     const text = 'a text'`
-  expect(titlesIn('x.ts', source)).toEqual(new Set(['in a group', 'of many %s', 'in …']))
+  expect(titlesIn('x.ts', source)).toEqual(
+    new Set(['in a group', 'with a step', 'of many %s', 'in …']),
+  )
 })

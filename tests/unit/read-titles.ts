@@ -5,6 +5,8 @@ import { parseSync } from 'vite'
 
 const TESTS = new Set(['it', 'test'])
 const GROUPS = new Set(['it', 'test', 'describe'])
+/** What may stand behind `it` and leave it a test: `test.describe` is a group, `test.step` a part of one. */
+const OF_TESTS = new Set(['each', 'for', 'only', 'concurrent', 'sequential'])
 const NOT_RUN = new Set(['skip', 'skipIf', 'todo', 'fixme', 'fails'])
 
 /** What is read of the parser's nodes, each of which has some of it. */
@@ -38,7 +40,8 @@ function visit(node: Node, titles: Set<string>): void {
     if (GROUPS.has(first) && more.some((name) => NOT_RUN.has(name))) return
     const [title, ...others] = node.arguments ?? []
     const text = textOf(title)
-    if (TESTS.has(first) && others.length > 0 && text !== null) titles.add(text)
+    const isTest = TESTS.has(first) && more.every((name) => OF_TESTS.has(name))
+    if (isTest && others.length > 0 && text !== null) titles.add(text)
   }
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
