@@ -6,11 +6,10 @@ const plugins = [react(), compileMessages()]
 
 /** They stand in for modules or start a workerd: in a process of their own. */
 const ALONE = [
-  'tests/unit/commerce/customers/derived-hashes.test.ts',
+  'tests/unit/commerce/customers/even-cost.test.ts',
   'tests/unit/storefront/feeds/feeds.test.ts',
   'tests/unit/storefront/pages/{limits,renewed-page,store-code}.test.ts',
   'tests/unit/shared/routing/store-href.test.ts',
-  'tests/unit/commerce/customers/even-cost.test.ts',
   'tests/unit/**/*workerd.test.ts',
   'tests/simulator/*.test.ts',
 ]

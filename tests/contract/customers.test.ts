@@ -44,16 +44,6 @@ describe('a customer', () => {
     expect((await backend.send('userMe', { query: { token: 'x' } })).code).not.toBe(200)
   })
 
-  it('is told where else they are logged in, and ends that', async () => {
-    const other = { query: { token: (await logIn()) ?? '' } }
-    const logins = await backend.call('userLogins', own())
-    expect(logins.filter((login) => login.is_current)).toHaveLength(1)
-    expect(logins.length).toBeGreaterThan(1)
-    expect(await backend.call('userEndLogins', own())).toBe(true)
-    expect(await backend.call('userLogins', own())).toHaveLength(1)
-    expect((await backend.send('userMe', other)).code).not.toBe(200)
-  })
-
   it('logs out, and the refresh token of that login is worth nothing any more', async () => {
     const body = { username: email, password }
     const { meta } = await backend.send('userLogin', { body })

@@ -1,4 +1,5 @@
 // How much work an answer takes: what costs the same for a known and an unknown address tells neither apart.
+// Alone in its process: counting hashes needs the one mock that everything here was loaded with.
 import { scrypt } from 'node:crypto'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { type CustomerShop, ERIN, openCustomerShop } from './customer-shop'
