@@ -202,8 +202,10 @@ async function perform(
 
 async function changeNetwork(walker: Walker, isOnline: boolean): Promise<null> {
   walker.isOnline = isOnline
-  walker.watch.expectFailures(!isOnline)
+  // While the switch is thrown requests may fail as well.
+  if (!isOnline) walker.watch.expectFailures(true)
   await walker.page.context().setOffline(!isOnline)
+  if (isOnline) walker.watch.expectFailures(false)
   return null
 }
 

@@ -26,6 +26,9 @@ export function watchPages(
   let heard: string[] = []
   let asked: string[] = []
   let areFailuresExpected = false
+  /** Requests that had no network for a while: their failures may be heard when it is back. */
+  const askedOffline = new WeakSet<Request>()
+  const isOfNoNetwork = (request: Request) => areFailuresExpected || askedOffline.has(request)
   const scripts = new Set<string>()
   const open = new Set<Request>()
   /** Failures of which it is not known yet whether they are meant. */
@@ -41,6 +44,7 @@ export function watchPages(
     if (message.type() === 'error' && !isRequest) heard.push(`console: ${message.text()}`)
   })
   context.on('request', (request) => {
+    if (areFailuresExpected) askedOffline.add(request)
     if (isPart(request)) return
     open.add(request)
     const name = nameOf(request)
@@ -50,7 +54,8 @@ export function watchPages(
     else asked.push(name)
   })
   context.on('response', (response) => {
-    if (response.status() < 400 || areFailuresExpected || mayFail(pathnameOf(response))) return
+    if (response.status() < 400 || isOfNoNetwork(response.request())) return
+    if (mayFail(pathnameOf(response))) return
     judging.add(response)
     void isRefusal(response).then((isMeant) => {
       if (!isMeant) heard.push(failureOf(response))
@@ -62,7 +67,7 @@ export function watchPages(
     open.delete(request)
     const reason = request.failure()?.errorText ?? ''
     // A page that is left gives up what it still waits for.
-    const isMeant = reason.includes('ERR_ABORTED') || areFailuresExpected
+    const isMeant = reason.includes('ERR_ABORTED') || isOfNoNetwork(request)
     if (!isMeant && !mayFail(pathnameOf(request)))
       heard.push(`failed: ${nameOf(request)}: ${reason}`)
   })
@@ -81,6 +86,7 @@ export function watchPages(
     },
     expectFailures(areExpected) {
       areFailuresExpected = areExpected
+      for (const request of areExpected ? open : []) askedOffline.add(request)
     },
     waiting: () => open.size + judging.size,
   }
