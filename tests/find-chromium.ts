@@ -17,7 +17,8 @@ export function ownChromium(): string | undefined {
 
 /** The machine's own Chromium with all that the shell lacks, such as the installation of apps. */
 export function wholeChromium(): string | undefined {
-  return [pathOf(WHOLE_CHROMIUM)].find((path) => existsSync(path))
+  const path = pathOf(WHOLE_CHROMIUM)
+  return existsSync(path) ? path : undefined
 }
 
 /**

@@ -5,7 +5,8 @@ import { ROOT } from '../worker/tools/run/paths.ts'
 
 export interface Count {
   passed: number
-  /** What failed, by name. */
+  skipped: number
+  /** What failed: its name, and below it what was seen. */
   failures: string[]
   /** What held only at its second try, by name. */
   unsteady?: string[]
@@ -13,6 +14,7 @@ export interface Count {
 
 interface VitestReport {
   numPassedTests: number
+  numPendingTests: number
   testResults: {
     name: string
     status: string
@@ -25,6 +27,8 @@ interface BrowserSuite {
   suites?: BrowserSuite[]
   specs: { title: string; file: string; tests: BrowserTest[] }[]
 }
+
+type BrowserReport = BrowserSuite & { stats: { expected: number; skipped: number } }
 
 interface BrowserTest {
   projectName: string
@@ -52,24 +56,27 @@ export function readVitest(project: string): Count | null {
     if (failed.length === 0 && status === 'failed') return [`${file}: ${message}`]
     return failed.map((test) => `${file}: ${test.fullName}\n${startOf(test.failureMessages?.[0])}`)
   })
-  return { passed: report.numPassedTests, failures }
+  return { passed: report.numPassedTests, failures, skipped: report.numPendingTests }
 }
 
 /** What Playwright counted; null if it broke before it could count. */
 export function readPlaywright(): Count | null {
-  const report = readJson<BrowserSuite & { stats: { expected: number } }>('e2e.json')
+  const report = readJson<BrowserReport>('e2e.json')
   if (!report) return null
   const ended = (status: string) =>
     specsOf(report).flatMap(({ title, file, tests }) =>
       tests
         .filter((run) => run.status === status)
-        .map((run) => `${file} [${run.projectName}]: ${title}\n${shownBy(run)}`),
+        .map((run) => ({ run, name: `${file} [${run.projectName}]: ${title}` })),
     )
-  const unsteady = ended('flaky')
+  const unsteady = ended('flaky').map(({ name }) => name)
   return {
     passed: report.stats.expected + unsteady.length,
-    failures: ended('unexpected'),
+    failures: ended('unexpected').map(({ run, name }) =>
+      [name, shownBy(run)].filter(Boolean).join('\n'),
+    ),
     unsteady,
+    skipped: report.stats.skipped,
   }
 }
 
@@ -77,9 +84,9 @@ function specsOf({ specs = [], suites = [] }: Partial<BrowserSuite>): BrowserSui
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** What the page showed when a test failed, as a reader of screens has it. */
+/** What the page showed when a test failed for the last time, as a reader of screens has it. */
 function shownBy({ results }: BrowserTest): string {
-  const attachments = results.flatMap((result) => result.attachments)
+  const attachments = results.at(-1)?.attachments ?? []
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   if (!path || !existsSync(path)) return ''
   const [, snapshot = ''] = readFileSync(path, 'utf8').split('# Page snapshot')

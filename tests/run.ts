@@ -18,6 +18,7 @@ interface Suite {
   isLive?: boolean
 }
 
+const NOTHING: Count = { passed: 0, failures: [], skipped: 0 }
 const CHECK: Suite = { name: 'check', tool: 'node', args: ['tests/check.ts'], read: () => null }
 const PLAYWRIGHT: Suite = {
   name: 'browser',
@@ -40,16 +41,18 @@ const rows = await Promise.all([
   runRow([vitest('worker')]),
 ])
 const browser = (await hasChromium) && (await runSuite(PLAYWRIGHT))
-const counts = [...rows.flat(), browser || { passed: 0, failures: ['no Chromium was found'] }]
+const counts = [...rows.flat(), browser || { ...NOTHING, failures: ['no Chromium was found'] }]
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failures = counts.flatMap((count) => count.failures)
 const failed = failures.length
+const skipped = counts.reduce((sum, count) => sum + count.skipped, 0)
 // Once more at the end, where somebody who reads the last lines of a long log looks for them.
 for (const name of counts.flatMap(({ unsteady = [] }) => unsteady))
   console.info(`Held at the second try: ${name}`)
 for (const name of failures) console.info(`Failed: ${name}`)
 console.info(`\nTook ${Math.round((Date.now() - started) / 1000)} s`)
+if (skipped > 0) console.info(`${skipped} skipped: this machine lacks what they need`)
 console.info(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -78,7 +81,7 @@ async function runSuite({ name, tool, args, read, isLive }: Suite): Promise<Coun
   if (isLive) console.info(`\n── ${name} ──`)
   const [status] = await once(suite, 'close')
   if (!isLive) console.info(`\n── ${name} ──\n${Buffer.concat(output)}`)
-  const count = read() ?? { passed: status === 0 ? 1 : 0, failures: [] }
+  const count = read() ?? { ...NOTHING, passed: status === 0 ? 1 : 0 }
   if (status === 0 || count.failures.length > 0) return count
   return { ...count, failures: [`${name} ended with ${status} besides its tests`] }
 }

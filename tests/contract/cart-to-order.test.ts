@@ -134,6 +134,7 @@ describe('coupons and gift cards (contract 1.2, 1.6)', () => {
     expect(await backend.call('cartTotals', { query })).toEqual(before)
   })
 
+  // The code is one of the demo shop.
   it.runIf(!process.env.BACKEND_URL)('lets a gift card pay, and takes it out again', async () => {
     const query = { cartId: await filledCart() }
     const before = await backend.call('cartTotals', { query })
@@ -152,6 +153,7 @@ describe('coupons and gift cards (contract 1.2, 1.6)', () => {
     expect((await backend.call('cartCoupon', { query })) ?? '').toBe('')
   })
 
+  // The code is one of the demo shop.
   it.runIf(!process.env.BACKEND_URL)(
     'adds up with a coupon: the items bear the discount that is taken off the total',
     async () => {

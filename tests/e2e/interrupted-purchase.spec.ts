@@ -60,34 +60,36 @@ async function reachShop(request: Request): Promise<void> {
   expect(status).toBe(200)
 }
 
-test('a tab that is killed gives back cart and form, and its order is placed once', {
-  ...ON_PHONE,
-}, async ({ page }) => {
-  test.slow()
-  const first = shopperIn('nl_nl', page)
-  const email = await fillCheckout(first)
-  const second = shopperIn('nl_nl', await killTab(page))
-  const { origin, t } = second
-  await openPage(second.page, `${origin}/checkout`)
-  await expect(emailField(second)).toHaveValue(email)
-  await expect(second.page.getByRole('textbox', { name: t('checkout.city') }).first()).toHaveValue(
-    'Amsterdam',
-  )
-  // The order has reached the shop, and its answer nobody.
-  const reached = Promise.withResolvers<void>()
-  await second.page.route('**/api/order?**', async (route) => {
-    await reachShop(route.request())
-    reached.resolve()
-  })
-  await placeOrder(second)
-  await reached.promise
-  const third = shopperIn('nl_nl', await killTab(second.page))
-  await openPage(third.page, `${origin}/about`)
-  const told = third.page.getByRole('listitem').filter({ hasText: t('checkout.recovered') })
-  await told.getByRole('link', { name: t('checkout.show-order') }).click()
-  await expectThanks(third)
-  expect(await countOrdersOf(email)).toBe(1)
-})
+test(
+  'a tab that is killed gives back cart and form, and its order is placed once',
+  ON_PHONE,
+  async ({ page }) => {
+    test.slow()
+    const first = shopperIn('nl_nl', page)
+    const email = await fillCheckout(first)
+    const second = shopperIn('nl_nl', await killTab(page))
+    const { origin, t } = second
+    await openPage(second.page, `${origin}/checkout`)
+    await expect(emailField(second)).toHaveValue(email)
+    await expect(
+      second.page.getByRole('textbox', { name: t('checkout.city') }).first(),
+    ).toHaveValue('Amsterdam')
+    // The order has reached the shop, and its answer nobody.
+    const reached = Promise.withResolvers<void>()
+    await second.page.route('**/api/order?**', async (route) => {
+      await reachShop(route.request())
+      reached.resolve()
+    })
+    await placeOrder(second)
+    await reached.promise
+    const third = shopperIn('nl_nl', await killTab(second.page))
+    await openPage(third.page, `${origin}/about`)
+    const told = third.page.getByRole('listitem').filter({ hasText: t('checkout.recovered') })
+    await told.getByRole('link', { name: t('checkout.show-order') }).click()
+    await expectThanks(third)
+    expect(await countOrdersOf(email)).toBe(1)
+  },
+)
 
 interface PurchaseStep {
   what: string
@@ -176,46 +178,50 @@ function stepsOf(shopper: Shopper, email: string): PurchaseStep[] {
 test.describe('with what is kept on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the network is lost at each step of a purchase, and one order comes of it', {
-    ...ON_PHONE,
-  }, async ({ page, context }) => {
-    test.slow()
-    const shopper = shopperIn('global_en', page)
-    const { origin, t } = shopper
-    const email = newEmail()
-    await openAndKeep(page, `${origin}/about`)
-    for (const { what, act, again, done } of stepsOf(shopper, email)) {
-      await test.step(what, async () => {
-        await context.setOffline(true)
-        await act()
+  test(
+    'the network is lost at each step of a purchase, and one order comes of it',
+    ON_PHONE,
+    async ({ page, context }) => {
+      test.slow()
+      const shopper = shopperIn('global_en', page)
+      const { origin, t } = shopper
+      const email = newEmail()
+      await openAndKeep(page, `${origin}/about`)
+      for (const { what, act, again, done } of stepsOf(shopper, email)) {
+        await test.step(what, async () => {
+          await context.setOffline(true)
+          await act()
+          await context.setOffline(false)
+          await again?.()
+          await done()
+        })
+      }
+      await test.step('confirm the order, whose answer is lost with the network', async () => {
+        const reached = Promise.withResolvers<void>()
+        await page.route('**/api/order?**', async (route) => {
+          await reachShop(route.request())
+          await context.setOffline(true)
+          await route.abort('internetdisconnected')
+          reached.resolve()
+        })
+        await page.getByRole('button', { name: t('checkout.place-order') }).click()
+        await reached.promise
+        await page.unroute('**/api/order?**')
+        await expect(
+          page.getByRole('heading', { name: t('checkout.checking-title') }),
+        ).toBeVisible()
         await context.setOffline(false)
-        await again?.()
-        await done()
+        await expectThanks(shopper)
       })
-    }
-    await test.step('confirm the order, whose answer is lost with the network', async () => {
-      const reached = Promise.withResolvers<void>()
-      await page.route('**/api/order?**', async (route) => {
-        await reachShop(route.request())
+      await test.step('read the thanks again', async () => {
         await context.setOffline(true)
-        await route.abort('internetdisconnected')
-        reached.resolve()
+        await page.reload()
+        await context.setOffline(false)
+        await expectThanks(shopper)
       })
-      await page.getByRole('button', { name: t('checkout.place-order') }).click()
-      await reached.promise
-      await page.unroute('**/api/order?**')
-      await expect(page.getByRole('heading', { name: t('checkout.checking-title') })).toBeVisible()
-      await context.setOffline(false)
-      await expectThanks(shopper)
-    })
-    await test.step('read the thanks again', async () => {
-      await context.setOffline(true)
-      await page.reload()
-      await context.setOffline(false)
-      await expectThanks(shopper)
-    })
-    expect(await countOrdersOf(email)).toBe(1)
-  })
+      expect(await countOrdersOf(email)).toBe(1)
+    },
+  )
 })
 
 /** Half a second to the shop and back, and 50 KB a second (Chromium's own "Slow 3G"). */
@@ -226,31 +232,33 @@ const SLOW_3G = {
   uploadThroughput: 51_200,
 }
 
-test('on slow 3G a doubled press shows at once that it works, and orders once', {
-  ...ON_DESKTOP,
-}, async ({ page }) => {
-  test.slow()
-  const shopper = shopperIn('de_de', page)
-  const { t } = shopper
-  const email = await fillCheckout(shopper)
-  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', SLOW_3G)
-  const order = page.getByRole('button', { name: t('checkout.place-order') })
-  const busyAfter = order.evaluate(
-    (button) =>
-      new Promise<number>((known) => {
-        let pressed = 0
-        button.addEventListener('click', () => {
-          pressed ||= performance.now()
-        })
-        new MutationObserver(() => {
-          if (button.ariaBusy === 'true') known(performance.now() - pressed)
-        }).observe(button, { attributes: true })
-      }),
-  )
-  await order.dblclick()
-  expect(await busyAfter).toBeLessThan(200)
-  await expectThanks(shopper)
-  expect(await countOrdersOf(email)).toBe(1)
-})
+test(
+  'on slow 3G a doubled press shows at once that it works, and orders once',
+  ON_DESKTOP,
+  async ({ page }) => {
+    test.slow()
+    const shopper = shopperIn('de_de', page)
+    const { t } = shopper
+    const email = await fillCheckout(shopper)
+    await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.emulateNetworkConditions', SLOW_3G)
+    const order = page.getByRole('button', { name: t('checkout.place-order') })
+    const busyAfter = order.evaluate(
+      (button) =>
+        new Promise<number>((known) => {
+          let pressed = 0
+          button.addEventListener('click', () => {
+            pressed ||= performance.now()
+          })
+          new MutationObserver(() => {
+            if (button.ariaBusy === 'true') known(performance.now() - pressed)
+          }).observe(button, { attributes: true })
+        }),
+    )
+    await order.dblclick()
+    expect(await busyAfter).toBeLessThan(200)
+    await expectThanks(shopper)
+    expect(await countOrdersOf(email)).toBe(1)
+  },
+)
