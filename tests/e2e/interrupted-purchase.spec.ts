@@ -4,7 +4,7 @@ import { visit } from '../fixtures/visit.ts'
 import { newEmail } from './account-steps.ts'
 import { E2E_PORT } from './addresses.ts'
 import { openAndKeep } from './offline-steps.ts'
-import { countOrdersOf } from './placed-orders.ts'
+import { ordersOf } from './placed-orders.ts'
 import {
   addToCart,
   expectThanks,
@@ -87,7 +87,7 @@ test(
     const told = third.page.getByRole('listitem').filter({ hasText: t('checkout.recovered') })
     await told.getByRole('link', { name: t('checkout.show-order') }).click()
     await expectThanks(third)
-    expect(await countOrdersOf(email)).toBe(1)
+    expect(await ordersOf(email)).toHaveLength(1)
   },
 )
 
@@ -106,6 +106,7 @@ function stepsOf(shopper: Shopper, email: string): PurchaseStep[] {
   const results = () => page.goto(`${origin}/catalogsearch/result?q=${SIMPLE_SKU}`)
   const product = main.getByRole('heading', { level: 3 }).getByRole('link').first()
   const quantity = main.getByRole('spinbutton').first()
+  const offlineSums = page.getByText(t('cart.offline-sums'))
   const city = page.getByRole('textbox', { name: t('checkout.city') }).first()
   const transfer = page.getByRole('radio', { name: t('offline.banktransfer') })
   const terms = page.getByRole('checkbox', { name: t('checkout.terms') })
@@ -140,8 +141,12 @@ function stepsOf(shopper: Shopper, email: string): PurchaseStep[] {
       act: async () => {
         await quantity.fill('2')
         await quantity.blur()
+        await expect(offlineSums).toBeVisible()
       },
-      done: () => expect(page.getByText(t('cart.offline-sums'))).toBeHidden(),
+      done: async () => {
+        await expect(offlineSums).toBeHidden()
+        await expect(quantity).toHaveValue('2')
+      },
     },
     {
       what: 'go to the checkout',
@@ -219,7 +224,9 @@ test.describe('with what is kept on the device', () => {
         await context.setOffline(false)
         await expectThanks(shopper)
       })
-      expect(await countOrdersOf(email)).toBe(1)
+      const [order, ...others] = await ordersOf(email)
+      expect(others).toEqual([])
+      expect(order?.lines).toMatchObject([{ sku: SIMPLE_SKU, qty: 2 }])
     },
   )
 })
@@ -259,6 +266,6 @@ test(
     await order.dblclick()
     expect(await busyAfter).toBeLessThan(200)
     await expectThanks(shopper)
-    expect(await countOrdersOf(email)).toBe(1)
+    expect(await ordersOf(email)).toHaveLength(1)
   },
 )
