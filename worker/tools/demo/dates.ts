@@ -33,7 +33,9 @@ const BESTSELLERS_DAY = Date.UTC(2026, 8, 28, 8)
 /** When a product came and last changed, by its place in the catalogue; same on every run. */
 export function datesOf(sku: string, place: number): { createdAt: string; updatedAt: string } {
   const created = createdAt(sku, place)
-  const updated = created + ((place * UPDATED.step) % UPDATED.circle) * DAY + place * 60_000
+  const later = created + ((place * UPDATED.step) % UPDATED.circle) * DAY + place * 60_000
+  // Nothing was changed after the new collection came: that would be a day to come.
+  const updated = Math.min(later, COLLECTION_DAY)
   return { createdAt: new Date(created).toISOString(), updatedAt: new Date(updated).toISOString() }
 }
 

@@ -323,6 +323,18 @@ describe('what a visitor meets while browsing', () => {
     }
   })
 
+  it('changes no product after the newest came', () => {
+    const newest = shop.products
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .at(-1)
+    const changed = shop.products
+      .map(({ updatedAt }) => updatedAt)
+      .sort()
+      .at(-1)
+    expect(changed).toBe(newest)
+  })
+
   it('puts one of each kind that goes with it beside a product, and similar ones near in price', () => {
     const placesOf = (sku: string) => shop.products.find((one) => one.sku === sku)?.categories ?? []
     const priceOf = (sku: string) => shop.products.find((one) => one.sku === sku)?.price?.all ?? 0

@@ -43,7 +43,7 @@ const GOES_WITH: Record<string, readonly string[]> = {
     'textiles/curtains',
   ],
   'textiles/kitchen': ['furniture/tables/dining', 'decor/tableware', 'decor/lighting/pendant'],
-  'textiles/bath': ['decor/finishing/baskets', 'decor/mirrors', 'textiles/bath'],
+  'textiles/bath': ['decor/finishing/baskets', 'decor/mirrors'],
   'textiles/curtains': ['textiles/rugs', 'textiles/cushions', 'decor/lighting/floor', 'wallpaper'],
   textiles: ['furniture/sofas', ...SEATING, 'decor/lighting/floor'],
   'wallpaper/nursery': [...NURSERY, 'furniture/beds/kids', 'textiles/cushions/kids'],

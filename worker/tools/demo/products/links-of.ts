@@ -1,13 +1,12 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
-import type { Placed } from '../families/product-spec'
-import { skuOf } from '../families/product-spec'
+import { type Placed, skuOf } from '../families/product-spec'
 import { isOn, shelvesThatGoWith } from './goes-with'
 
 const LINKS = 4
 /** Dearer or cheaper by no more than this stands beside a product as similar. */
 const NEAR_IN_PRICE = 1.6
 
-/** What goes with the pieces of a department, by the departments' short names. */
+/** Departments whose pieces complete those of a department. */
 const COMPLETES: Record<string, readonly string[]> = {
   furniture: ['textiles', 'decor'],
   decor: ['furniture', 'decor'],

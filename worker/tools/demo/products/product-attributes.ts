@@ -1,6 +1,5 @@
 import { isNew } from '../dates'
-import type { Placed, ProductSpec } from '../families/product-spec'
-import { skuOf } from '../families/product-spec'
+import { type Placed, type ProductSpec, skuOf } from '../families/product-spec'
 import { careOf } from '../words/care'
 import { warningsOf } from '../words/warnings'
 import { measuresOf } from './measures-of'

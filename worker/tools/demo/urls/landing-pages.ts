@@ -16,7 +16,7 @@ interface Landing {
   filters: Record<string, readonly string[]>
 }
 
-/** Doors to what is new and to what is on sale. */
+/** Names of the landing pages of new products and of the sale. */
 const NEW_FURNITURE: Localized = [
   'Nieuwe meubels',
   'Neue Möbel',
