@@ -27,19 +27,22 @@ test(
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu'],
     })
-    const page = await context.newPage()
-    await page.goto('data:text/html,<title>no shop</title>')
-    expect((await ask(page)).installabilityErrors).not.toEqual([])
-    const { origin } = shopperIn('nl_nl', page)
-    await openPage(page, `${origin}/`)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    const { installabilityErrors, errors, manifest } = await ask(page)
-    expect(installabilityErrors).toEqual([])
-    expect(errors).toEqual([])
-    // Some versions write `kNarrow`.
-    const shapes = manifest.screenshots?.map(({ formFactor }) => formFactor?.replace(/^k/, ''))
-    expect(shapes?.map((shape) => shape?.toLowerCase())).toEqual(['narrow', 'wide'])
-    await context.close()
+    try {
+      const page = await context.newPage()
+      await page.goto('data:text/html,<title>no shop</title>')
+      expect((await ask(page)).installabilityErrors).not.toEqual([])
+      const { origin } = shopperIn('nl_nl', page)
+      await openPage(page, `${origin}/`)
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      const { installabilityErrors, errors, manifest } = await ask(page)
+      expect(installabilityErrors).toEqual([])
+      expect(errors).toEqual([])
+      // Some versions write `kNarrow`.
+      const shapes = manifest.screenshots?.map(({ formFactor }) => formFactor?.replace(/^k/, ''))
+      expect(shapes?.map((shape) => shape?.toLowerCase())).toEqual(['narrow', 'wide'])
+    } finally {
+      await context.close()
+    }
   },
 )
 

@@ -1,4 +1,5 @@
 // The shop inside the native app, as the app in a box shows it (spec 1).
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
@@ -206,7 +207,7 @@ test(
       response.setHeader('content-type', 'text/html')
       response.end(`<iframe title="shop" src="${origin}/about?_storyblok_lang=app"></iframe>`)
     })
-    await new Promise<void>((ready) => app.listen(E2E_APP_PORT, '127.0.0.1', ready))
+    await once(app.listen(E2E_APP_PORT, '127.0.0.1'), 'listening')
     const hasSession = async (site: keyof typeof APP_ORIGINS) => {
       await page.goto(`${APP_ORIGINS[site]}/`)
       const root = page.frameLocator('iframe[title="shop"]').locator('#root[data-hydrated]')
@@ -216,8 +217,11 @@ test(
       const { cookie = '' } = await (await asked).allHeaders()
       return cookie.includes('__Host-session=')
     }
-    expect(await hasSession('sameSite')).toBe(true)
-    expect(await hasSession('otherSite')).toBe(false)
-    app.close()
+    try {
+      expect(await hasSession('sameSite')).toBe(true)
+      expect(await hasSession('otherSite')).toBe(false)
+    } finally {
+      app.close()
+    }
   },
 )
