@@ -4,7 +4,7 @@
 import { storePath } from '../../shared/routing/links'
 import { SYNC_TASKS, WAITING_ORDER } from '../../shared/routing/offline'
 import type { StoreView } from '../../shared/store-view/store-view'
-import { lost, toGatewayAnswer } from '../browser/offline/gateway-answer'
+import { lost, toGatewayAnswer, withoutShopper } from '../browser/offline/gateway-answer'
 import { type DeviceNotice, openTaskStorage } from '../browser/offline/task-storage'
 import type { GatewayAnswer, GatewayRequest, HttpPort } from '../engine/ports'
 import { createTaskQueue } from '../engine/sync-tasks/task-queue'
@@ -17,8 +17,6 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 const TIMEOUT_MS = 20_000
-/** Who is asked for a proof, or is not logged in, has to be there. */
-const NEEDS_SHOPPER: readonly number[] = [401, 403]
 
 export function answerSync(stores: readonly StoreView[]): void {
   self.addEventListener('sync', ((event: SyncEvent) => {
@@ -63,9 +61,7 @@ async function send(request: GatewayRequest, store: StoreView): Promise<GatewayA
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const answer = await toGatewayAnswer(response)
-    const needsShopper = answer.kind === 'answered' && NEEDS_SHOPPER.includes(answer.code)
-    return needsShopper ? lost('network') : answer
+    return withoutShopper(await toGatewayAnswer(response))
   } catch {
     return lost('network')
   }

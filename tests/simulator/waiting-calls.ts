@@ -2,7 +2,7 @@
 // what the tabs and the service worker of a browser share. When a page sends is modelled after
 // use-back-online.ts, what the worker does after background-sync.ts.
 import { createBrowserHttp } from '../../client/browser/browser-http'
-import { lost } from '../../client/browser/offline/gateway-answer'
+import { withoutShopper } from '../../client/browser/offline/gateway-answer'
 import { toSubscriptionTask } from '../../client/engine/newsletter-calls'
 import type { HttpPort, Ports } from '../../client/engine/ports'
 import type { SyncTask } from '../../client/engine/sync-tasks/sync-task'
@@ -14,8 +14,6 @@ import { inTab } from './surroundings'
 
 const CRASHES = ['crashes before it is kept', 'crashes after it is kept'] as const
 const STORAGE_FAULTS = ['cannot be written'] as const
-/** Who is asked for a proof, or is not logged in, has to be there. */
-const NEEDS_SHOPPER: readonly number[] = [401, 403]
 
 const forever = () => new Promise<never>(() => undefined)
 
@@ -68,8 +66,6 @@ interface PageSetup {
   wrap: ((storage: TaskStorage) => TaskStorage) | undefined
 }
 
-const plain = (storage: TaskStorage) => storage
-
 export interface PageCalls {
   /** Subscribes to the newsletter without a connection; nothing is promised that is not kept. */
   subscribe: (email: string) => void
@@ -77,7 +73,8 @@ export interface PageCalls {
 
 /** The calls of a page that is opened: what waits is sent at once, and when the connection is back. */
 export function openPageCalls({ ledger, tab, ports, wrap }: PageSetup): PageCalls {
-  const queue = openQueue(ports, tab, (wrap ?? plain)(storageOf(tab, endTab)))
+  const own = storageOf(tab, endTab)
+  const queue = openQueue(ports, tab, wrap ? wrap(own) : own)
   const tell = ({ payload, code }: SyncTask) => {
     const email = isRecord(payload.body) ? payload.body.email : ''
     ledger.calls.find((call) => call.email === email)?.told.push(code)
@@ -117,9 +114,7 @@ export function wakeWorker(worker: Tab, fetchOfWorker: typeof fetch): void {
   }
   const port: HttpPort = {
     async send(request) {
-      const answer = await inTab(surroundings, () => http.send(request))
-      const needsShopper = answer.kind === 'answered' && NEEDS_SHOPPER.includes(answer.code)
-      return needsShopper ? lost('network') : answer
+      return withoutShopper(await inTab(surroundings, () => http.send(request)))
     },
   }
   const ports: QueuePorts = {

@@ -6,6 +6,15 @@ export function lost(reason: LostReason): GatewayAnswer {
   return { kind: 'lost', reason }
 }
 
+/** Who is asked for a proof, or is not logged in, has to be there. */
+const NEEDS_SHOPPER: readonly number[] = [401, 403]
+
+/** What the service worker makes of an answer: what needs a shopper waits for a page. */
+export function withoutShopper(answer: GatewayAnswer): GatewayAnswer {
+  const needsShopper = answer.kind === 'answered' && NEEDS_SHOPPER.includes(answer.code)
+  return needsShopper ? lost('network') : answer
+}
+
 /** An envelope, or one of the two ways in which it is none (spec 8, responses). */
 export async function toGatewayAnswer(response: Response): Promise<GatewayAnswer> {
   if (!isJsonType(response.headers.get('content-type'))) return lost('bad-content-type')
