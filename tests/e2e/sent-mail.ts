@@ -1,6 +1,6 @@
 // The mails of the shop, as whoever runs it reads them.
 import { expect, type Page } from '@playwright/test'
-import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
+import { readMails } from '../fixtures/sent-mails.ts'
 import { E2E_COMMERCE_PORT } from './addresses.ts'
 
 const COMMERCE_ORIGIN = `http://localhost:${E2E_COMMERCE_PORT}`
@@ -9,10 +9,8 @@ const COMMERCE_ORIGIN = `http://localhost:${E2E_COMMERCE_PORT}`
 export async function findInMail(email: string, pattern: RegExp): Promise<string> {
   let found = ''
   await expect(async () => {
-    const items = (await openMail('/mail')).split('<li>').filter((item) => item.includes(email))
-    const paths = items.flatMap((item) => /href="(\/mail\/[\w-]+)"/.exec(item)?.[1] ?? [])
-    const texts = await Promise.all(paths.map((path) => openMail(`${path}?as=text`)))
-    found = texts.map((text) => pattern.exec(text)?.[1] ?? '').find((text) => text !== '') ?? ''
+    const mails = await readMails(E2E_COMMERCE_PORT, email)
+    found = mails.map(({ text }) => pattern.exec(text)?.[1] ?? '').find((text) => text !== '') ?? ''
     expect(found).not.toBe('')
   }).toPass({ timeout: 15_000 })
   return found
@@ -27,9 +25,4 @@ export async function openConfirmation(page: Page, email: string): Promise<void>
 export async function pressConfirm(page: Page): Promise<void> {
   await page.getByRole('button').click()
   await expect(page.getByRole('button')).toHaveCount(0)
-}
-
-async function openMail(path: string): Promise<string> {
-  const authorization = `Basic ${btoa(`anybody:${TEST_SECRETS.commerce.ADMIN_KEY}`)}`
-  return (await fetch(COMMERCE_ORIGIN + path, { headers: { authorization } })).text()
 }

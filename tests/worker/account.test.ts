@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire/wire-names'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { fieldsOf, openPlainBrowser } from '../fixtures/plain-browser.ts'
+import { readMails } from '../fixtures/sent-mails.ts'
 import { STORES, type TestStore } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
@@ -40,19 +41,13 @@ async function registered(email: string, store: TestStore = EN): Promise<Browser
 }
 
 /** A mail as plain text, when it was sent. */
-async function readMail(subject: string, email: string): Promise<string> {
-  const authorization = `Basic ${btoa(`anybody:${TEST_SECRETS.commerce.ADMIN_KEY}`)}`
-  const open = (path: string) =>
-    fetch(`http://127.0.0.1:${shop.commercePort}${path}`, { headers: { authorization } }).then(
-      (answer) => answer.text(),
-    )
+function readMail(subject: string, email: string): Promise<string> {
   return vi.waitFor(
     async () => {
-      const item = (await open('/mail'))
-        .split('<li>')
-        .find((one) => one.includes(email) && one.includes(`">${subject}<`))
-      expect(item).toBeDefined()
-      return open(`${/href="(\/mail\/[\w-]+)"/.exec(item ?? '')?.[1]}?as=text`)
+      const mails = await readMails(shop.commercePort, email)
+      const mail = mails.find((one) => one.subject === subject)
+      if (!mail) throw new Error(`${email} got no mail “${subject}”`)
+      return mail.text
     },
     { timeout: 10_000, interval: 100 },
   )

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { FORM_TYPE, fieldsOf, openPlainBrowser } from '../fixtures/plain-browser.ts'
+import { readMails } from '../fixtures/sent-mails.ts'
 import { STORES } from '../fixtures/stores.ts'
-import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
 const [NL] = STORES
 const EN = STORES[3]
@@ -400,15 +400,10 @@ describe('the newsletter without script', () => {
 })
 
 /** What this shop has sent to an address, as text: as soon as there is anything. */
-async function askMails(recipient: string): Promise<string[]> {
-  const commerce = `http://127.0.0.1:${shop.commercePort}`
-  const headers = { authorization: `Basic ${btoa(`me:${TEST_SECRETS.commerce.ADMIN_KEY}`)}` }
-  const read = async (path: string) => (await fetch(commerce + path, { headers })).text()
-  const ids = await vi.waitFor(async () => {
-    const items = (await read('/mail')).split('<li>').filter((item) => item.includes(recipient))
-    const found = items.flatMap((item) => /\/mail\/([\w-]+)\?as=text/.exec(item)?.[1] ?? [])
-    expect(found.length).toBeGreaterThan(0)
-    return found
+function askMails(recipient: string): Promise<string[]> {
+  return vi.waitFor(async () => {
+    const mails = await readMails(shop.commercePort, recipient)
+    expect(mails.length).toBeGreaterThan(0)
+    return mails.map(({ text }) => text)
   }, 10_000)
-  return Promise.all(ids.map((id) => read(`/mail/${id}?as=text`)))
 }
