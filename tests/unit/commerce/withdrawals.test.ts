@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DueMail, MailContent } from '../../../worker/commerce/mail/mail'
-import { sendMails } from '../../../worker/commerce/mail/send-mails'
 import { listOrders } from '../../../worker/commerce/orders/merchant/list-orders'
 import { showOrder } from '../../../worker/commerce/orders/merchant/show-order'
 import { deleteOldDeclarations } from '../../../worker/commerce/withdrawals/declare-withdrawal'
 import { orderText } from '../../../worker/tools/orders-cli/order-text'
 import { createDatabases } from '../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from './checkout-shop'
-import { outboxWith } from './mail/test-outbox'
+import { type SentMail, sendDueMails } from './mail/test-outbox'
 import { cartWith, HOME, orderOf } from './orders/order-request'
 
 const DAY = 24 * 60 * 60_000
@@ -15,7 +13,7 @@ const STORES = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const
 
 let shop: CheckoutShop
 let order: { orderNumber: string; orderHash: string }
-let sent: (DueMail & MailContent)[]
+let sent: SentMail[]
 
 beforeEach(async () => {
   shop = await openCheckoutShop(createDatabases())
@@ -48,14 +46,10 @@ const confirm = (token: string, positions: number[]) =>
 const confirmSome = (token: string, lines: { position: number; qty: number }[]) =>
   shop.send('withdrawalConfirm', { body: { token, lines } })
 
-const send = () =>
-  sendMails(
-    shop.sales,
-    outboxWith(async (mail, content) => {
-      if (mail.kind === 'withdrawal') sent.push({ ...mail, ...content })
-    }),
-    Date.now() + 1000,
-  )
+const send = async () => {
+  const mails = await sendDueMails(shop.sales)
+  sent.push(...mails.filter(({ kind }) => kind === 'withdrawal'))
+}
 
 describe('withdrawing from an order', () => {
   it('is declared by number and address or from the page of the order, by nobody else', async () => {

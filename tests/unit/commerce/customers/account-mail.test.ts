@@ -3,12 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CallName, calls } from '../../../../shared/contract/calls'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { confirmEmailRoutes } from '../../../../worker/commerce/customers/account-mail/confirm-routes'
-import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
-import { sendMails } from '../../../../worker/commerce/mail/send-mails'
+import type { MailContent } from '../../../../worker/commerce/mail/mail'
 import { subscribeReader } from '../../../../worker/commerce/newsletter/subscribe-reader'
 import { openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { SMALL_SHOP } from '../catalogue/small-shop'
-import { outboxWith } from '../mail/test-outbox'
+import { sendDueMails } from '../mail/test-outbox'
 import { bearer, type CustomerShop, ERIN, openCustomerShop, register } from './customer-shop'
 
 vi.mock('node:crypto', () => import('./cheap-scrypt'))
@@ -27,17 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function sentMails(): Promise<(DueMail & MailContent)[]> {
-  const sent: (DueMail & MailContent)[] = []
-  await sendMails(
-    shop.sales,
-    outboxWith(async (mail, content) => {
-      sent.push({ ...mail, ...content })
-    }),
-    Date.now(),
-  )
-  return sent
-}
+const sentMails = () => sendDueMails(shop.sales)
 
 /** The path of the link in a mail. */
 function linkIn(mail: MailContent | undefined): string {

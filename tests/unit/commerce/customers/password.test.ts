@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
-import { sendMails } from '../../../../worker/commerce/mail/send-mails'
-import { outboxWith } from '../mail/test-outbox'
+import { sendDueMails } from '../mail/test-outbox'
 import { bearer, type CustomerShop, ERIN, openCustomerShop } from './customer-shop'
 
 vi.mock('node:crypto', () => import('./cheap-scrypt'))
@@ -23,17 +21,7 @@ const choose = (resetToken: string, changes = {}) =>
     body: { email: ERIN.email, newPassword: NEW_PASSWORD, resetToken, ...changes },
   })
 
-async function sentMails() {
-  const sent: (DueMail & MailContent)[] = []
-  await sendMails(
-    shop.sales,
-    outboxWith(async (mail, content) => {
-      sent.push({ ...mail, ...content })
-    }),
-    Date.now() + 1000,
-  )
-  return sent
-}
+const sentMails = () => sendDueMails(shop.sales)
 
 const sentResets = async () => (await sentMails()).filter(({ kind }) => kind === 'password-reset')
 

@@ -4,13 +4,11 @@ import { mediaRoutes } from '../../../../worker/commerce/content/media-routes'
 import { downloadLink } from '../../../../worker/commerce/downloads/download-link'
 import { DOWNLOAD_WORDS } from '../../../../worker/commerce/downloads/download-words'
 import { listDownloads } from '../../../../worker/commerce/downloads/find-downloads'
-import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
-import { sendMails } from '../../../../worker/commerce/mail/send-mails'
 import { findOrderByName } from '../../../../worker/commerce/orders/find-order'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { bucket, type CheckoutShop, openCheckoutShop } from '../checkout-shop'
-import { outboxWith } from '../mail/test-outbox'
+import { sendDueMails } from '../mail/test-outbox'
 import { cartWith, orderOf } from '../orders/order-request'
 
 const FILE = 'downloads/books/e-book.pdf'
@@ -130,14 +128,10 @@ describe('a download that was bought', () => {
   })
 
   it('comes by mail when the money has come, not before', async () => {
-    const sent: (DueMail & MailContent)[] = []
-    const outbox = outboxWith(async (mail, content) => {
-      sent.push({ ...mail, ...content })
-    })
-    await sendMails(shop.sales, outbox, Date.now() + 1000)
+    const before = await sendDueMails(shop.sales)
     await pay()
     await pay()
-    await sendMails(shop.sales, outbox, Date.now() + 1000)
+    const sent = [...before, ...(await sendDueMails(shop.sales))]
     const [confirmation, paid] = sent
     expect(sent.map(({ kind }) => kind)).toEqual(['order-confirmation', 'order-paid'])
     expect(confirmation?.text).not.toContain('/downloads/')

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { textDigest } from '../../../../shared/signing/text-digest'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { STORE_VIEWS, storeViewOf } from '../../../../shared/store-view/store-views'
-import type { DueMail, MailContent, MailKind } from '../../../../worker/commerce/mail/mail'
-import { sendMails } from '../../../../worker/commerce/mail/send-mails'
+import type { MailKind } from '../../../../worker/commerce/mail/mail'
 import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { refundOrder } from '../../../../worker/commerce/orders/merchant/refund-order'
@@ -12,7 +11,7 @@ import { sendParcel } from '../../../../worker/commerce/orders/merchant/send-par
 import { put } from '../checkout-shop'
 import { type CustomerShop, openCustomerShop } from '../customers/customer-shop'
 import { cartWith, orderOf } from '../orders/order-request'
-import { outboxWith } from './test-outbox'
+import { sendDueMails } from './test-outbox'
 
 vi.mock('node:crypto', () => import('../customers/cheap-scrypt'))
 
@@ -139,12 +138,7 @@ async function sent(kind: MailKind, subject: string, storeCode: StoreCode) {
     )
     .bind(kind, about[subject], storeCode, RECIPIENT)
     .run()
-  const mails: (DueMail & MailContent)[] = []
-  const outbox = outboxWith(async (mail, content) => {
-    mails.push({ ...mail, ...content })
-  })
-  await sendMails(shop.sales, outbox, Date.now())
-  return mails
+  return sendDueMails(shop.sales)
 }
 
 describe('a mail', () => {

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { query, readAll, readFirst } from '../../../../worker/commerce/db/query'
 import { sql } from '../../../../worker/commerce/db/sql'
-import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
-import { sendMails } from '../../../../worker/commerce/mail/send-mails'
 import type { Payment } from '../../../../worker/commerce/orders/payment'
 import { decidePayment } from '../../../../worker/commerce/payments/decide-payment'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { orderOf, paidBy } from '../orders/order-request'
-import { outboxWith } from './test-outbox'
+import { type SentMail, sendDueMails } from './test-outbox'
 
 const DAY = 24 * 60 * 60_000
 const GIVEN = {
@@ -20,16 +18,12 @@ const GIVEN = {
 }
 
 let shop: CheckoutShop
-let sent: (MailContent & DueMail)[]
+let sent: SentMail[]
 
-const sendAt = (now: number) =>
-  sendMails(
-    shop.sales,
-    outboxWith(async (mail, content) => {
-      if (mail.kind === 'gift-card') sent.push({ ...mail, ...content })
-    }),
-    now,
-  )
+const sendAt = async (now: number) => {
+  const mails = await sendDueMails(shop.sales, now)
+  sent.push(...mails.filter(({ kind }) => kind === 'gift-card'))
+}
 
 beforeEach(async () => {
   shop = await openCheckoutShop(createDatabases())

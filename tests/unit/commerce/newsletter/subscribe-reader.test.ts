@@ -2,15 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { query, readAll, readFirst } from '../../../../worker/commerce/db/query'
 import { sql } from '../../../../worker/commerce/db/sql'
-import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
-import { sendMails } from '../../../../worker/commerce/mail/send-mails'
+import type { MailContent } from '../../../../worker/commerce/mail/mail'
 import {
   deleteOldQuestions,
   subscribeReader,
 } from '../../../../worker/commerce/newsletter/subscribe-reader'
 import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'
 import { SMALL_SHOP } from '../catalogue/small-shop'
-import { outboxWith } from '../mail/test-outbox'
+import { type SentMail, sendDueMails } from '../mail/test-outbox'
 
 const HOUR = 60 * 60_000
 const EMAIL = 'juno@example.com'
@@ -18,16 +17,11 @@ const NL = storeViewOf('nl_nl')
 const DE = storeViewOf('de_de')
 
 let shop: CommerceShop
-let sent: (MailContent & DueMail)[]
+let sent: SentMail[]
 
-const sendAt = (now: number) =>
-  sendMails(
-    shop.sales,
-    outboxWith(async (mail, content) => {
-      sent.push({ ...mail, ...content })
-    }),
-    now,
-  )
+const sendAt = async (now: number) => {
+  sent.push(...(await sendDueMails(shop.sales, now)))
+}
 const readers = () =>
   readAll(shop.sales, query<{ email: string }>(sql`SELECT email, waits_until FROM newsletter`))
 const coupons = () =>

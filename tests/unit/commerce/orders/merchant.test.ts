@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
-import { sendMails } from '../../../../worker/commerce/mail/send-mails'
 import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { refundOrder } from '../../../../worker/commerce/orders/merchant/refund-order'
@@ -14,12 +12,12 @@ import {
   usesOf,
 } from '../cart/vouchers/voucher-shop'
 import { type CheckoutShop, put } from '../checkout-shop'
-import { outboxWith } from '../mail/test-outbox'
+import { type SentMail, sendDueMails } from '../mail/test-outbox'
 import { cartWith, orderOf, paidBy } from './order-request'
 
 let shop: CheckoutShop
 let now: number
-let mails: (MailContent & DueMail)[]
+let mails: SentMail[]
 
 beforeEach(async () => {
   shop = await openVoucherShop()
@@ -73,11 +71,7 @@ const show = async ({ orderNumber }: Placed) => {
 
 /** Sends all that is due, and says of which kind it was. */
 async function readMail(): Promise<string[]> {
-  mails = []
-  const outbox = outboxWith(async (mail, content) => {
-    mails.push({ ...mail, ...content })
-  })
-  await sendMails(shop.sales, outbox, later())
+  mails = await sendDueMails(shop.sales, later())
   return mails.map(({ kind }) => kind).sort()
 }
 

@@ -3,8 +3,6 @@ import { TRANSFER_DAYS, TRANSFER_END_DAYS } from '../../../../shared/store-view/
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { query, readAll } from '../../../../worker/commerce/db/query'
 import { sql } from '../../../../worker/commerce/db/sql'
-import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
-import { sendMails } from '../../../../worker/commerce/mail/send-mails'
 import { cancelUnpaidTransfer } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import {
   endUnpaidTransfers,
@@ -21,7 +19,7 @@ import {
   usesOf,
 } from '../cart/vouchers/voucher-shop'
 import type { CheckoutShop } from '../checkout-shop'
-import { outboxWith } from '../mail/test-outbox'
+import { sendDueMails } from '../mail/test-outbox'
 import { cartWith, orderOf, paidBy } from './order-request'
 
 const DAY = 24 * 60 * 60_000
@@ -42,12 +40,8 @@ async function place(cartId: string, sku: string, method = 'banktransfer'): Prom
 const endAfter = (ms: number) => endUnpaidTransfers(shop.sales, Date.now() + ms)
 const listed = () => listOrders(shop.sales, null)
 
-async function readMails(): Promise<(MailContent & DueMail)[]> {
-  const mails: (MailContent & DueMail)[] = []
-  const outbox = outboxWith(async (mail, content) => {
-    mails.push({ ...mail, ...content })
-  })
-  await sendMails(shop.sales, outbox, Date.now() + 2 * END)
+async function readMails() {
+  const mails = await sendDueMails(shop.sales, Date.now() + 2 * END)
   return mails.filter(({ kind }) => kind === 'missing-transfer')
 }
 

@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { taxFromGross } from '../../../../shared/catalog/tax'
 import { taxRateOf } from '../../../../shared/catalog/tax-rates'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
-import type { MailContent } from '../../../../worker/commerce/mail/mail'
-import { sendMails } from '../../../../worker/commerce/mail/send-mails'
 import { findOrderByNumber } from '../../../../worker/commerce/orders/find-order'
 import { showOrder } from '../../../../worker/commerce/orders/merchant/show-order'
 import type { Order } from '../../../../worker/commerce/orders/order'
@@ -12,7 +10,7 @@ import { purchaseOfOrder } from '../../../../worker/commerce/payments/paypal/pur
 import { toTrackedOrder } from '../../../../worker/storefront/mapping/order/to-tracked-order'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
-import { outboxWith } from '../mail/test-outbox'
+import { sendDueMails } from '../mail/test-outbox'
 import { HOME, orderOf, paidBy } from './order-request'
 
 const STORE = 'global_en'
@@ -51,12 +49,8 @@ async function findPlaced(orderNumber: string): Promise<Order> {
   return order
 }
 
-async function mailOf(): Promise<string> {
-  const mails: MailContent[] = []
-  const port = outboxWith(async (_due, content) => {
-    mails.push(content)
-  })
-  await sendMails(shop.sales, port, Date.now() + 1000)
+async function sendMail(): Promise<string> {
+  const mails = await sendDueMails(shop.sales)
   return mails.map(({ text }) => text).join('\n')
 }
 
@@ -72,7 +66,7 @@ describe.each(['GB', 'CH', 'NO'])('an order that goes to %s', (country) => {
     expect(shown).toMatchObject({ shipping: 400, tax: 0, grandTotal: TOTAL, amountDue: TOTAL })
     const invoice = await loadInvoice(shop.sales, (await findPlaced(orderNumber)).id)
     expect(invoice?.taxes).toEqual([{ rate: 0, net: TOTAL / 100, tax: 0, gross: TOTAL / 100 }])
-    const mail = await mailOf()
+    const mail = await sendMail()
     expect(mail).toMatch(/Shipping\D+4\.00/)
     expect(mail).toMatch(/VAT included\D+0\.00/)
   })
