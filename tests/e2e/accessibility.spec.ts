@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { expectNoViolations } from './expect-no-violations.ts'
 import {
   addToCart,
   CONFIGURABLE_SKU,
@@ -30,12 +30,6 @@ const SCREENS = [
 
 // Colours on their way from one to the other have no contrast to speak of.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`)
-  expect(found).toEqual([])
-}
 
 for (const path of SCREENS) {
   test(`axe finds nothing at ${path}`, async ({ page }) => {

@@ -1,10 +1,10 @@
 // What a customer does with an account, in each store: its details and addresses, its newsletter, a
 // forgotten password, a review, and its end.
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { dialogOf, leave, newEmail, PASSWORD, registerByForm } from './account-steps.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { findInMail, openConfirmation, pressConfirm } from './sent-mail.ts'
 import {
   openPage,
@@ -22,11 +22,6 @@ const NEW_PASSWORD = 'Fiets-langs-de-Maas-3'
 
 // Registering is limited by address: each test comes from one of its own.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAddress(randomAddress())))
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([])
-}
 
 /** The form that is posted there, once the store's code stands before its path or does not. */
 function formOf({ page }: Shopper, form: keyof typeof ACCOUNT_FORM_PATHS) {

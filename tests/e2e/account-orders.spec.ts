@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { enter } from './account-steps.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { ON_DESKTOP, openPage, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -9,11 +9,6 @@ import { test } from './watched-test.ts'
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAddress(randomAddress())))
 
 const PASSWORD = 'Welcome-home-1'
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([])
-}
 
 test('a customer looks at an order, prints its invoice and orders it again', async ({ page }) => {
   const shopper = shopperIn('nl_nl', page)

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
@@ -13,6 +12,7 @@ import {
   register,
   untilReloaded,
 } from './account-steps.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
 import {
   addToCart,
   ON_PHONE,
@@ -41,8 +41,7 @@ for (const storeCode of STORES) {
       await openPage(page, `${origin}/my-account`)
       await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeVisible()
       await expect(page.getByText(t('account.no-orders'))).toBeVisible()
-      const faults = await new AxeBuilder({ page }).analyze()
-      expect(faults.violations.map(({ id }) => id)).toEqual([])
+      await expectNoViolations(page)
       await leave(shopper)
       await openPage(page, origin)
       await openDialog(shopper)

@@ -1,7 +1,7 @@
 // The address of the checkout is completed, and never taken out of the shopper's hands.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
 import {
   addToCart,
   goToCheckout,
@@ -33,13 +33,6 @@ const fieldOf = ({ page, t }: Shopper, name: FieldKey) =>
 /** What a screen reader hears of the lookup. */
 const heard = ({ page }: Shopper, text: string) =>
   page.getByRole('status').filter({ hasText: text })
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join()}`)).toEqual(
-    [],
-  )
-}
 
 test(
   'postcode and house number fill street and town, by keyboard alone',

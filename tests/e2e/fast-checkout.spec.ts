@@ -1,9 +1,9 @@
 // Fast checkout (spec 2 and 3): who has complete details opens the checkout at its last step.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { registerByForm } from './account-steps.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
 import {
   addToCart,
   expectThanks,
@@ -228,8 +228,7 @@ test('a customer with an address sees it, as the server drew it', ON_DESKTOP, as
   await expect(emailField(shopper)).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(await moved()).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolations(page)
   await changeDetails(shopper).click()
   await expect(emailField(shopper)).toHaveValue(/juno-/)
 })

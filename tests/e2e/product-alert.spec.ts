@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import {
@@ -9,6 +8,7 @@ import {
   sendRegistration,
   untilReloaded,
 } from './account-steps.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { ON_PHONE, openPage, openProduct, STORES, shopperIn, turnOf } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -33,8 +33,7 @@ for (const storeCode of STORES) {
         .click()
       const dialog = dialogOf(shopper)
       await expect(dialog.getByText(t('product.alert-needs-account'))).toBeVisible()
-      const faults = await new AxeBuilder({ page }).analyze()
-      expect(faults.violations.map(({ id }) => id)).toEqual([])
+      await expectNoViolations(page)
       await dialog.getByRole('button', { name: t('product.alert-log-in') }).click()
       await fillRegistration(shopper, newEmail())
       await sendRegistration(shopper)

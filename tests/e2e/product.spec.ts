@@ -1,8 +1,8 @@
 // What only a browser decides on a product page: what follows the scroll, what arrives later, what
 // opens above it.
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { expectNoViolations } from './expect-no-violations.ts'
 import {
   CONFIGURABLE_SKU,
   ON_DESKTOP,
@@ -138,8 +138,7 @@ test('a picture opens as large as the screen, is enlarged, turned, and gives the
   await page.keyboard.press('Enter')
   const large = page.getByRole('dialog')
   await expect(large.getByRole('img')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectNoViolations(page)
 
   const scale = () =>
     large.getByRole('img').evaluate((img) => new DOMMatrix(getComputedStyle(img).transform).a)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { findProduct } from './find-product.ts'
 import { openAndKeep } from './offline-steps.ts'
 import {
@@ -64,8 +64,7 @@ test('what was looked at is kept newest first, and shown where its place comes n
       .filter({ has: page.locator('h3') }),
   ).toHaveCount(2)
   await expect(row(page).getByRole('heading').first()).toHaveText(/Bo/)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolations(page, 'main')
 })
 
 test('the product on the page is not shown again', ON_DESKTOP, async ({ page }) => {

@@ -1,6 +1,6 @@
 // The panel of the search form (spec 2, 4 and 5), by keyboard, by finger and without luck.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { ON_DESKTOP, ON_PHONE, openPage, type Shopper, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -234,8 +234,7 @@ test(
     const line = main.getByText(t('search.corrected'))
     await expect(line).toBeVisible()
     const place = 'main p:has(> a[href$="q=sofa"])'
-    const { violations } = await new AxeBuilder({ page }).include(place).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectNoViolations(page, place)
     await line.getByRole('link', { name: 'sofa' }).click()
     await expect(page).toHaveURL(/catalogsearch\/result\?q=sofa$/)
     await expect(main.getByRole('heading', { level: 1 })).toContainText('sofa')
@@ -285,14 +284,10 @@ test('axe finds nothing in the open panel, with and without a term', async ({ pa
   const shopper = await openSearch(page)
   const { t } = shopper
   await expect(group(shopper, t('search.recommended'))).toBeVisible()
-  const violations = async () => {
-    const { violations: found } = await new AxeBuilder({ page }).include('search').analyze()
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
-  }
-  expect(await violations()).toEqual([])
+  await expectNoViolations(page, 'search')
   await field(shopper).fill('chair')
   await expect(group(shopper, t('search.products'))).toBeVisible()
-  expect(await violations()).toEqual([])
+  await expectNoViolations(page, 'search')
 })
 
 test(

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { TILES_ORIGIN } from './addresses.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { ON_PHONE, openPage, STORES, shopperIn, turnOf } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -37,8 +37,7 @@ for (const storeCode of STORES) {
       'href',
       /openstreetmap\.org\/directions\?to=52\.5262%2C13\.3952$/,
     )
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectNoViolations(page)
   })
 }
 
@@ -65,8 +64,7 @@ for (const storeCode of STORES) {
       await expect.poll(() => tiles.length).toBeGreaterThan(0)
       expect(tiles[0]).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/)
       await expect(shops).toHaveCount(13)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      await expectNoViolations(page)
       const marker = map.getByRole('button', { name: 'Wilm & Erin Berlin', exact: true })
       const link = map.getByRole('link', { name: 'Wilm & Erin Berlin', exact: true })
       await marker.press('Enter')

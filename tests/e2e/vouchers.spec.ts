@@ -1,6 +1,6 @@
 // Coupons and gift cards, from the cart to the thank-you page.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectNoViolations } from './expect-no-violations.ts'
 import {
   addToCart,
   expectThanks,
@@ -58,13 +58,6 @@ const rowOf = (page: Page, label: string) =>
 
 /** What the shop says in passing. */
 const noticeOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join()}`)).toEqual(
-    [],
-  )
-}
 
 test(
   'a coupon makes the order cheaper, and a gift card pays a part of it',

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from './expect-no-violations.ts'
 import {
   CONFIGURABLE_SKU,
   ON_DESKTOP,
@@ -54,11 +54,6 @@ async function keepGone(page: Page): Promise<void> {
     const gone = { sku: 'GONE-1', name: 'Gone chair', image: '', link: '/gone-chair', qty: 1 }
     localStorage.setItem(key, JSON.stringify([...kept, gone]))
   })
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([])
 }
 
 for (const storeCode of STORES) {
