@@ -6,6 +6,7 @@ import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { PASSWORD, registerByForm } from './account-steps.ts'
 import {
   addToCart,
+  emailField,
   expectThanks,
   fillAddress,
   goToCheckout,
@@ -26,8 +27,6 @@ import { test } from './watched-test.ts'
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAddress(randomAddress())))
 
 const newAddress = () => `juno-${crypto.randomUUID()}@example.com`
-const emailField = ({ page, t }: Shopper) =>
-  page.getByRole('textbox', { name: t('checkout.email'), exact: true })
 
 /** To the checkout with a product, by links and forms alone. */
 async function goByLinks({ page, origin, t }: Shopper): Promise<void> {

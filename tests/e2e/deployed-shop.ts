@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { E2E_PORT } from './addresses.ts'
 import type { Shopper } from './shop-page.ts'
+import { test as watched } from './watched-test.ts'
 
 /** What is answered in the place of the shop, which has answered with `text`. */
 export type Replace = (text: string) => { status?: number; type?: string; text: string }
@@ -18,7 +19,16 @@ export interface DeployedShop {
   close: () => Promise<void>
 }
 
-export async function openDeployedShop(): Promise<DeployedShop> {
+/** A test with a deployed shop of its own. */
+export const test = watched.extend<{ shop: DeployedShop }>({
+  shop: async ({ context: _browser }, use) => {
+    const shop = await openDeployedShop()
+    await use(shop)
+    await shop.close()
+  },
+})
+
+async function openDeployedShop(): Promise<DeployedShop> {
   const replacements = new Map<string, Replace>()
   const held = new Set<string>()
 

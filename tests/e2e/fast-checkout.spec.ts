@@ -6,6 +6,7 @@ import { registerByForm } from './account-steps.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
 import {
   addToCart,
+  emailField,
   expectThanks,
   fillAddress,
   goToCheckout,
@@ -28,8 +29,6 @@ test.use(MOVING)
 // Logging in is limited by address.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAddress(randomAddress())))
 
-const emailField = ({ page, t }: Shopper) =>
-  page.getByRole('textbox', { name: t('checkout.email'), exact: true })
 const changeDetails = ({ page, t }: Shopper) =>
   page.getByRole('button', { name: t('checkout.change-details') })
 const changeMethods = ({ page, t }: Shopper) =>

@@ -1,6 +1,6 @@
 // What is seen without scrolling at 390 x 844 and at 1440 x 900.
 import { expect, type Locator } from '@playwright/test'
-import { ON_PHONE, openPage, shopperIn } from './shop-page.ts'
+import { departmentPaths, ON_PHONE, openPage, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 /** Where something begins and ends, in pixels below the top of the page. */
@@ -14,9 +14,7 @@ test('every list shows half of its first picture without scrolling', async ({ pa
   const { origin, t } = shopperIn('global_en', page)
   const height = page.viewportSize()?.height ?? 0
   await openPage(page, origin)
-  const departments = await page
-    .locator('header nav > ul > li > a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const departments = await departmentPaths(page)
   expect(departments.length).toBeGreaterThan(4)
   for (const path of [...departments, '/furniture/sofas', '/textiles/rugs']) {
     await page.goto(origin + path)

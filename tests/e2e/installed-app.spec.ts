@@ -1,7 +1,7 @@
 // The shop as an app that is installed (spec 1), and started without a connection (spec 2, /pwa.html).
 import { chromium, expect, type Page } from '@playwright/test'
 import { wholeChromium } from '../find-chromium.ts'
-import { isKept } from './offline-steps.ts'
+import { isKept, untilServiceWorker } from './offline-steps.ts'
 import { ON_DESKTOP, ON_PHONE, openPage, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -33,7 +33,7 @@ test(
       expect((await ask(page)).installabilityErrors).not.toEqual([])
       const { origin } = shopperIn('nl_nl', page)
       await openPage(page, `${origin}/`)
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await untilServiceWorker(page)
       const { installabilityErrors, errors, manifest } = await ask(page)
       expect(installabilityErrors).toEqual([])
       expect(errors).toEqual([])
@@ -49,7 +49,7 @@ test(
 test('an installed shop starts without a connection', ON_PHONE, async ({ page, context }) => {
   const { origin, t } = shopperIn('nl_nl', page)
   await openPage(page, `${origin}/pwa.html`)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await untilServiceWorker(page)
   // Its start page is home, and kept as that.
   await expect.poll(() => isKept(page, '/')).toBe(true)
   const title = await page.getByRole('heading', { level: 1 }).innerText()

@@ -7,6 +7,7 @@ import { openAndKeep } from './offline-steps.ts'
 import { ordersOf } from './placed-orders.ts'
 import {
   addToCart,
+  emailField,
   expectThanks,
   fillAddress,
   goToCheckout,
@@ -20,9 +21,6 @@ import {
   shopperIn,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
-
-const emailField = ({ page, t }: Shopper) =>
-  page.getByRole('textbox', { name: t('checkout.email'), exact: true }).first()
 
 /** Stands in the checkout with everything filled in, under an address of its own. */
 async function fillCheckout(shopper: Shopper): Promise<string> {

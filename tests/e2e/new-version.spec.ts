@@ -1,7 +1,7 @@
 // A new version of the shop on an open page (spec 4; trust F-D7): it breaks nothing, and is there when it
 // is asked for. One that is broken is not taken.
 import { expect, type Page } from '@playwright/test'
-import { type DeployedShop, openDeployedShop } from './deployed-shop.ts'
+import { type DeployedShop, test } from './deployed-shop.ts'
 import { openAndKeep } from './offline-steps.ts'
 import {
   addToCart,
@@ -17,17 +17,8 @@ import {
   SIMPLE_SKU,
   shopperIn,
 } from './shop-page.ts'
-import { test as watched } from './watched-test.ts'
 
 const SCRIPT = '/sw.js'
-
-const test = watched.extend<{ shop: DeployedShop }>({
-  shop: async ({ context: _browser }, use) => {
-    const shop = await openDeployedShop()
-    await use(shop)
-    await shop.close()
-  },
-})
 
 test.use({ serviceWorkers: 'allow' })
 

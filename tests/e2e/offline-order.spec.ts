@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { newEmail, registerByForm } from './account-steps.ts'
+import { untilServiceWorker } from './offline-steps.ts'
 import {
   addToCart,
   expectThanks,
@@ -31,7 +32,7 @@ async function fillAndLoseConnection(shopper: Shopper): Promise<void> {
   await fillAddress(shopper)
   const order = page.getByRole('button', { name: t('checkout.place-order') })
   await expect(order).toBeEnabled({ timeout: 20_000 })
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await untilServiceWorker(page)
   await page.context().setOffline(true)
 }
 
@@ -138,7 +139,7 @@ test(
     const orders = countOrders(page)
     await openProduct(shopper, PARCEL_SKU)
     await addToCart(shopper)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await untilServiceWorker(page)
     await context.setOffline(true)
     // What was changed without a connection has no sum of the server either.
     const quantity = page.getByRole('main').getByRole('spinbutton').first()

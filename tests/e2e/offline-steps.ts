@@ -11,9 +11,14 @@ export function isKept(page: Page, path: string, cacheName = 'pages'): Promise<b
   )
 }
 
+/** Until what is asked for goes by way of the service worker. */
+export async function untilServiceWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
 /** Opens a page, and waits until it is kept for when there is no connection. */
 export async function openAndKeep(page: Page, url: string): Promise<void> {
   await openPage(page, url)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await untilServiceWorker(page)
   await expect.poll(() => isKept(page, page.url())).toBe(true)
 }

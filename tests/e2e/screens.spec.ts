@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { STORES, shopperIn, turnOf, untilHydrated } from './shop-page.ts'
+import { departmentPaths, STORES, shopperIn, turnOf, untilHydrated } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 const SCREENS = [
@@ -23,11 +23,7 @@ for (const storeCode of STORES) {
     async ({ page }) => {
       const { origin } = shopperIn(storeCode, page)
       await page.goto(origin)
-      const departments = await page
-        .locator('header nav > ul > li > a')
-        .evaluateAll((links) =>
-          links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-        )
+      const departments = await departmentPaths(page)
       expect(departments.length).toBeGreaterThanOrEqual(5)
       for (const path of [...SCREENS, ...departments]) {
         await page.goto(origin + path)

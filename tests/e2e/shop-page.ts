@@ -1,5 +1,5 @@
 // What a shopper does, in the words of a store.
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
 import { storeOrigin } from './addresses.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -32,6 +32,13 @@ export interface Shopper {
 
 export function shopperIn(storeCode: StoreCode, page: Page): Shopper {
   return { page, storeCode, origin: storeOrigin(storeCode), t: wordsOf(storeCode) }
+}
+
+/** Paths of the departments in the menu of the page that is open. */
+export function departmentPaths(page: Page): Promise<string[]> {
+  return page
+    .locator('header nav > ul > li > a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
 /** Opens a page and waits until it answers what is pressed; before that its links load documents. */
@@ -70,10 +77,16 @@ export const POSTCODES: Record<StoreCode, string> = {
   global_en: 'D02 AF30',
 }
 
-export async function fillAddress({ page, storeCode, t }: Shopper): Promise<void> {
+/** Where the checkout asks for an e-mail address. */
+export function emailField({ page, t }: Shopper): Locator {
+  return page.getByRole('textbox', { name: t('checkout.email'), exact: true }).first()
+}
+
+export async function fillAddress(shopper: Shopper): Promise<void> {
+  const { page, storeCode, t } = shopper
   const field = (key: Parameters<Words>[0]) =>
     page.getByRole('textbox', { name: t(key), exact: true }).first()
-  await field('checkout.email').fill('erin@example.com')
+  await emailField(shopper).fill('erin@example.com')
   await field('checkout.first-name').fill('Erin')
   await field('checkout.last-name').fill("O'Brien")
   await field('checkout.postcode').fill(POSTCODES[storeCode])

@@ -1,17 +1,8 @@
 // A connection that there is, and over which nothing comes (spec 1: the last copy after a short wait).
 import { expect } from '@playwright/test'
-import { type DeployedShop, openDeployedShop } from './deployed-shop.ts'
+import { test } from './deployed-shop.ts'
 import { openAndKeep } from './offline-steps.ts'
 import { ON_DESKTOP, ON_PHONE, shopperIn } from './shop-page.ts'
-import { test as watched } from './watched-test.ts'
-
-const test = watched.extend<{ shop: DeployedShop }>({
-  shop: async ({ context: _browser }, use) => {
-    const shop = await openDeployedShop()
-    await use(shop)
-    await shop.close()
-  },
-})
 
 test.use({ serviceWorkers: 'allow' })
 

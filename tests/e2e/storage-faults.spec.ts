@@ -1,7 +1,7 @@
 // A device that keeps nothing, or nothing more (trust F-D4): the shop works from the cart of the server,
 // and promises nothing that it cannot keep.
 import { expect, type Page } from '@playwright/test'
-import { isKept, openAndKeep } from './offline-steps.ts'
+import { isKept, openAndKeep, untilServiceWorker } from './offline-steps.ts'
 import {
   addToCart,
   expectThanks,
@@ -62,7 +62,7 @@ test(
     const { t } = shopper
     await fillDisk(page)
     await fillCheckout(shopper)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await untilServiceWorker(page)
     await context.setOffline(true)
     await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
     await page.getByRole('button', { name: t('offline.order-keep') }).click()

@@ -9,7 +9,14 @@ import { ROOT } from '../../worker/tools/run/paths.ts'
 import { STORES, type TestStore } from '../fixtures/stores.ts'
 import { findProduct } from './find-product.ts'
 import { openShopWithBrowser } from './open-shop-with-browser.ts'
-import { addToCart, expectThanks, fillAddress, goToCheckout, placeOrder } from './shop-page.ts'
+import {
+  addToCart,
+  departmentPaths,
+  expectThanks,
+  fillAddress,
+  goToCheckout,
+  placeOrder,
+} from './shop-page.ts'
 import { takeAppScreenshots } from './take-app-screenshots.ts'
 import { wordsOf } from './words.ts'
 
@@ -98,9 +105,7 @@ type Take = (screen: string) => Promise<void>
 
 async function takePlaces(page: Page, origin: string, take: Take): Promise<void> {
   await page.goto(origin)
-  const departments = await page
-    .locator('header nav > ul > li > a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const departments = await departmentPaths(page)
   const shelves = departments.map((path, index) => [`department-${index + 1}`, path] as const)
   for (const [screen, path] of [...Object.entries(PLACES), ...shelves]) {
     await page.goto(origin + path)

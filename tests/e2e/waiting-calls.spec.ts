@@ -1,6 +1,6 @@
 // What is asked for without a connection and waits for one (spec 4, sync queue): kept, sent once, told.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { openAndKeep } from './offline-steps.ts'
+import { openAndKeep, untilServiceWorker } from './offline-steps.ts'
 import {
   addToCart,
   fillAddress,
@@ -169,7 +169,7 @@ test(
     await expect(page.getByRole('button', { name: t('checkout.place-order') })).toBeEnabled({
       timeout: 20_000,
     })
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await untilServiceWorker(page)
     await context.setOffline(true)
     await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
     await page.getByRole('button', { name: t('offline.order-keep') }).click()

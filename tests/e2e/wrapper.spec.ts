@@ -6,7 +6,7 @@ import { ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { newEmail, PASSWORD } from './account-steps.ts'
 import { APP_ORIGINS, E2E_APP_PORT } from './addresses.ts'
-import { isKept } from './offline-steps.ts'
+import { isKept, untilServiceWorker } from './offline-steps.ts'
 import {
   ON_DESKTOP,
   ON_PHONE,
@@ -187,7 +187,7 @@ test.describe('without a connection', () => {
       const { origin, t } = shopperIn('nl_nl', page)
       await openPage(page, `${origin}/about?_storyblok_lang=app`)
       const title = await page.getByRole('heading', { level: 1 }).innerText()
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await untilServiceWorker(page)
       await expect.poll(() => isKept(page, '/about')).toBe(true)
       await context.setOffline(true)
       await page.goto(`${origin}/about?_storyblok_lang=app`)

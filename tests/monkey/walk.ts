@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
 import { newEmail, registerByForm } from '../e2e/account-steps.ts'
+import { untilServiceWorker } from '../e2e/offline-steps.ts'
 import { fillAddress, openProduct, SIMPLE_SKU, untilHydrated } from '../e2e/shop-page.ts'
 import { type Words, wordsOf } from '../e2e/words.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
@@ -109,9 +110,7 @@ async function walkIn(
   if (page.url() !== 'about:blank') await settle(page, watch)
   const trail: Step[] = [{ do: 'open', path: home }]
   let issues = await takeStep(walker, trail[0] as Step, [])
-  if (plan.network === 'lost') {
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  }
+  if (plan.network === 'lost') await untilServiceWorker(page)
   while (issues.length === 0 && trail.length <= plan.steps) {
     const controls = await allowedControls(walker)
     const isOnline = plan.network === 'lost' ? walker.isOnline : null
