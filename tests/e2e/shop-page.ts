@@ -22,6 +22,8 @@ export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as 
 export const SIMPLE_SKU = 'ARM-LUNA'
 export const CONFIGURABLE_SKU = 'ARM-FJORD'
 export const SIZED_SKU = 'KID-BO'
+/** So cheap that its delivery costs something. */
+export const PARCEL_SKU = 'VASE-LUNA-CREAM'
 
 export interface Shopper {
   page: Page
