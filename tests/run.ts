@@ -52,7 +52,7 @@ for (const name of counts.flatMap(({ unsteady = [] }) => unsteady))
   console.info(`Held at the second try: ${name}`)
 for (const name of failures) console.info(`Failed: ${name}`)
 console.info(`\nTook ${Math.round((Date.now() - started) / 1000)} s`)
-if (skipped > 0) console.info(`${skipped} skipped: this machine lacks what they need`)
+if (skipped > 0) console.info(`${skipped} skipped`)
 console.info(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
