@@ -16,8 +16,8 @@ export async function sendAlert(http: HttpPort, sku: string): Promise<AlertOutco
   return answer.code === UNAUTHORISED ? 'needs-account' : 'failed'
 }
 
-/** The same for when there is a connection again (spec 3, sync task). */
-export function toAlertTask(sku: string): AskedTask {
+/** The same for when there is a connection again (spec 3, sync task), under this login alone. */
+export function toAlertTask(sku: string, login: string | null): AskedTask {
   const payload = { method: 'POST', body: { sku } } as const
-  return { url: PATH, payload, callback_event: 'product-alert/set' }
+  return { url: PATH, payload, callback_event: 'product-alert/set', login }
 }

@@ -1,6 +1,6 @@
 // What is done when the connection is back and no page of the shop is open (spec 4): calls that wait are
 // sent, and an order that waits is recalled. With a page open, that page does it.
-
+import { LOGGED_IN_COOKIE } from '../../shared/customer/logged-in-cookie'
 import { storePath } from '../../shared/routing/links'
 import { SYNC_TASKS, WAITING_ORDER } from '../../shared/routing/offline'
 import type { StoreView } from '../../shared/store-view/store-view'
@@ -45,6 +45,7 @@ function queueOf(store: StoreView) {
     http: { send: (request) => send(request, store) } satisfies HttpPort,
     tabs: { exclusively: (name, work) => navigator.locks.request(name, work) },
     storage: openTaskStorage(store.storeCode),
+    login: async () => (await self.cookieStore.get(LOGGED_IN_COOKIE))?.value ?? null,
     now: () => Date.now(),
     uuid: () => crypto.randomUUID(),
     report: (what, error) => console.warn(what, error),

@@ -52,6 +52,8 @@ function openQueue(ports: QueuePorts, { browser }: Tab, storage: TaskStorage) {
     http: ports.http,
     tabs: ports.tabs,
     storage,
+    // What is asked for here needs no login.
+    login: () => null,
     now: ports.clock.now,
     uuid: () => crypto.randomUUID(),
     report: (what) => browser.way.trace(`${browser.name}: ${what}`),

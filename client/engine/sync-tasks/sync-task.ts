@@ -19,6 +19,7 @@ export interface SyncTask {
   result: unknown
   /** Of the envelope; 0 before there is one. */
   resultCode: number
+  /** The same; of a task that has an outcome without having been sent NOT_SENT. */
   code: number
   /** A page has told the shopper and called back. */
   acknowledged: boolean
@@ -27,13 +28,15 @@ export interface SyncTask {
   silent: boolean
   /** The result is kept. */
   is_result_cacheable: boolean
+  /** The login it was asked under, and under no other is it sent (spec 8); null where it needs none. */
+  login: string | null
 }
 
 type TaskPayload = Pick<GatewayRequest, 'method' | 'body' | 'headers'>
 
 /** What is asked for; the rest of a task is made. */
 export type AskedTask = Pick<SyncTask, 'url' | 'payload'> &
-  Partial<Pick<SyncTask, 'callback_event' | 'silent' | 'is_result_cacheable'>>
+  Partial<Pick<SyncTask, 'callback_event' | 'silent' | 'is_result_cacheable' | 'login'>>
 
 /** A task that has not left yet (contract 2.6). `id` names it among all of this browser. */
 export function prepareTask(asked: AskedTask, id: string, now: number): SyncTask {
@@ -41,6 +44,7 @@ export function prepareTask(asked: AskedTask, id: string, now: number): SyncTask
     callback_event: '',
     silent: false,
     is_result_cacheable: false,
+    login: null,
     ...asked,
     task_id: id,
     transmited: false,

@@ -20,19 +20,16 @@ export interface TaskQueue {
   add: (asked: AskedTask) => Promise<boolean>
   /**
    * Sends what waits, as long as there are answers. What still waits; null where nothing can be read. A
-   * task that the shop fails to do holds up those for the same path alone.
+   * task that the shop fails to do holds up those for the same path alone. What cannot be read, has
+   * waited for too long, or was asked under another login (trust R7) has failed.
    */
   run: () => Promise<SyncTask[] | null>
-  /** Hands over each outcome that no page has told yet, once; `code` is NOT_SENT where there is none. */
+  /** Hands over each outcome that no page has told yet, once; `code` is NOT_SENT where it has failed. */
   acknowledge: (tell: (task: SyncTask) => void) => Promise<void>
-  /**
-   * A login is over (trust R7): what has not left and needs one fails, and the rest waits on.
-   * @param known tasks that waited a moment ago: the browser may have been told to forget them
-   */
-  clearNotTransmited: (
-    known: readonly SyncTask[],
-    needsLogin: (task: SyncTask) => boolean,
-  ) => Promise<void>
+  /** Whether everything that is kept was sent and told; false where nobody knows. */
+  isDone: () => Promise<boolean>
+  /** Keeps again what waited before this browser was told to forget all. */
+  putBack: (waiting: readonly SyncTask[]) => Promise<void>
   /** The kept results of this path, the newest last. */
   resultsOf: (url: string) => Promise<unknown[]>
 }
@@ -41,6 +38,8 @@ interface Setup {
   http: HttpPort
   tabs: Pick<TabsPort, 'exclusively'>
   storage: TaskStorage
+  /** Which login this browser has now; null for a guest. */
+  login: () => string | null | Promise<string | null>
   now: () => number
   uuid: () => string
   report: (what: string, error?: unknown) => void
@@ -51,7 +50,7 @@ const LOCK = 'sync-tasks'
 /** What has waited for so long fails, and what came of it is kept no longer. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
 /** In the place of what this browser keeps and cannot read. */
-const UNREADABLE: AskedTask = { url: '', payload: { method: 'GET' } }
+const UNREADABLE: AskedTask = { url: '/', payload: { method: 'GET' } }
 const CART_ID = '{{cartId}}'
 const NOT_FOUND = 404
 const TOO_MANY = 429
@@ -59,22 +58,38 @@ const SERVER_FAULT = 500
 
 /** Opens the queue. Its functions never throw. */
 export function createTaskQueue(setup: Setup): TaskQueue {
-  const { http, tabs, storage, now, uuid, report } = setup
+  const { http, tabs, storage, login, now, uuid, report } = setup
 
-  /** What is kept, in its order. What cannot be read and what has waited for too long has failed. */
-  async function read(): Promise<SyncTask[]> {
+  /** What is kept, in its order; a null task cannot be read. */
+  async function read() {
     return (await storage.all()).map(({ key, kept }) => {
       const task = parseTask(kept)
-      if (task?.task_id !== key) return failed(prepareTask(UNREADABLE, key, now()))
-      return !task.transmited && isOld(task) ? failed(task) : task
+      return { key, task: task?.task_id === key ? task : null }
     })
+  }
+
+  async function readTasks(): Promise<SyncTask[]> {
+    return (await read()).flatMap(({ task }) => task ?? [])
   }
 
   const isOld = (task: SyncTask) => now() - task.created_at > KEPT_FOR_MS
 
-  function failed(task: SyncTask): SyncTask {
+  /** What waits and can be sent. The rest of it has failed, and is kept as such. */
+  async function readWaiting(): Promise<SyncTask[]> {
+    const present = await login()
+    const waiting: SyncTask[] = []
+    for (const { key, task } of await read()) {
+      if (task?.transmited) continue
+      const isOfOtherLogin = task?.login != null && task.login !== present
+      if (task && !isOld(task) && !isOfOtherLogin) waiting.push(task)
+      else await fail(task ?? prepareTask(UNREADABLE, key, now()))
+    }
+    return waiting
+  }
+
+  async function fail(task: SyncTask): Promise<void> {
     report(`The sync task ${task.task_id} cannot be sent`)
-    return withOutcome(task, { code: NOT_SENT, result: null }, now())
+    await storage.put(withOutcome(task, { code: NOT_SENT, result: null }, now()))
   }
 
   /** Nothing of the storage ends in an exception. */
@@ -88,15 +103,14 @@ export function createTaskQueue(setup: Setup): TaskQueue {
   }
 
   async function sendAll(): Promise<SyncTask[]> {
-    const waiting = (await read()).filter(({ transmited }) => !transmited)
     const left: SyncTask[] = []
     let mayGoOn = true
-    for (const task of waiting) {
+    for (const task of await readWaiting()) {
       const isHeldUp = !mayGoOn || left.some(({ url }) => url === task.url)
-      const sent = isHeldUp ? null : await sendTask(http, task, now(), report)
-      if (sent?.done) await storage.put(sent.done)
-      else left.push(task)
-      if (sent?.isDeaf) mayGoOn = false
+      const sent = isHeldUp ? 'later' : await sendTask(http, task, now(), report)
+      if (sent === 'stop') mayGoOn = false
+      if (typeof sent === 'string') left.push(task)
+      else await storage.put(sent)
     }
     return left
   }
@@ -114,7 +128,7 @@ export function createTaskQueue(setup: Setup): TaskQueue {
     async acknowledge(tell) {
       await safely('Sync tasks cannot be told', () =>
         tabs.exclusively(LOCK, async () => {
-          for (const task of await read()) {
+          for (const task of await readTasks()) {
             if (!task.transmited) continue
             const isTold = task.acknowledged
             // First: a page that is closed meanwhile has told it, and none tells it twice.
@@ -125,22 +139,17 @@ export function createTaskQueue(setup: Setup): TaskQueue {
         }),
       )
     },
-    async clearNotTransmited(known, needsLogin) {
-      await safely('Sync tasks cannot be cleared', () =>
-        tabs.exclusively(LOCK, async () => {
-          const kept = await read()
-          const forgotten = known.filter(({ task_id }) =>
-            kept.every((task) => task.task_id !== task_id),
-          )
-          for (const task of [...kept, ...forgotten]) {
-            if (task.transmited) continue
-            await storage.put(needsLogin(task) ? failed(task) : task)
-          }
-        }),
-      )
+    async isDone() {
+      const isTold = ({ task }: { task: SyncTask | null }) => task?.acknowledged === true
+      return (await safely('Sync tasks cannot be read', read))?.every(isTold) ?? false
+    },
+    async putBack(waiting) {
+      await safely('Sync tasks cannot be kept', async () => {
+        for (const task of waiting) await storage.put(task)
+      })
     },
     async resultsOf(url) {
-      const tasks = (await safely('Sync tasks cannot be read', read)) ?? []
+      const tasks = (await safely('Sync tasks cannot be read', readTasks)) ?? []
       const isKept = (task: SyncTask) =>
         task.is_result_cacheable && task.transmited && task.code !== NOT_SENT
       return tasks.filter((task) => task.url === url && isKept(task)).map(({ result }) => result)
@@ -148,12 +157,11 @@ export function createTaskQueue(setup: Setup): TaskQueue {
   }
 }
 
-interface Sent {
-  /** The task with its outcome; null where nobody has answered for good. */
-  done: SyncTask | null
-  /** Whatever is sent next is not answered either. */
-  isDeaf: boolean
-}
+/**
+ * The task with its outcome, or what becomes of it without one: it is sent again later, or nothing is
+ * sent now, because whatever comes next is not answered either.
+ */
+type Sent = SyncTask | 'later' | 'stop'
 
 async function sendTask(
   http: HttpPort,
@@ -170,12 +178,12 @@ async function sendTask(
     headers: { ...headers, [IDEMPOTENCY_HEADER]: task.task_id },
   })
   // "Not now" is no outcome, and neither is what something on the way has said.
-  if (answer.kind === 'lost' || answer.code === TOO_MANY) return { done: null, isDeaf: true }
-  if (answer.code >= SERVER_FAULT) return { done: null, isDeaf: false }
-  if (!lacksCart(task, answer)) return { done: withOutcome(task, answer, now), isDeaf: false }
+  if (answer.kind === 'lost' || answer.code === TOO_MANY) return 'stop'
+  if (answer.code >= SERVER_FAULT) return 'later'
+  if (!lacksCart(task, answer)) return withOutcome(task, answer, now)
   const result = `Error executing sync task ${task.url} the required cartId argument is null. Re-creating shopping cart synchro`
   report(result)
-  return { done: withOutcome(task, { ...answer, result }, now), isDeaf: false }
+  return withOutcome(task, { ...answer, result }, now)
 }
 
 /** The task was about a cart, and the session has none (spec 5). */

@@ -45,7 +45,8 @@ function AskForAlert({ sku }: { sku: string }) {
 
   async function ask() {
     setBusy(true)
-    const isKept = !ports.online.isOnline() && (await keepForLater(ports, store, toAlertTask(sku)))
+    const task = toAlertTask(sku, readLogin())
+    const isKept = !ports.online.isOnline() && (await keepForLater(ports, store, task))
     setOutcome(isKept ? 'kept' : await sendAlert(ports.http, sku))
     setBusy(false)
   }

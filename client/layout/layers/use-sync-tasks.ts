@@ -11,19 +11,11 @@ import { useShop } from '../../stores/shop'
 import { mayHaveTasks } from '../../stores/sync-tasks/may-have-tasks'
 import { tryToLoad } from '../../stores/try-to-load'
 
-interface Callback {
-  /** What the shopper is told when it was done. */
-  done: MessageKey
-  needsLogin: boolean
+/** What a task is called back by (spec 3), and what the shopper is told when it was done. */
+const CALLBACKS: Readonly<Record<string, MessageKey>> = {
+  'newsletter/subscribed': 'offline.subscribed',
+  'product-alert/set': 'product.alert-done',
 }
-
-/** What a task is called back by (spec 3). */
-const CALLBACKS: Readonly<Record<string, Callback>> = {
-  'newsletter/subscribed': { done: 'offline.subscribed', needsLogin: false },
-  'product-alert/set': { done: 'product.alert-done', needsLogin: true },
-}
-
-const needsLogin = ({ callback_event }: SyncTask) => CALLBACKS[callback_event]?.needsLogin ?? true
 
 /** Pause before what still waits is sent again on an open page, in milliseconds. */
 const AGAIN_MS = 60_000
@@ -38,7 +30,7 @@ export function useSyncTasks(): () => Promise<void> {
   const action1 = { label: t('notification.ok') }
 
   function tell({ code, result, silent, callback_event }: SyncTask) {
-    const done = CALLBACKS[callback_event]?.done
+    const done = CALLBACKS[callback_event]
     if (code === 200 && done) notify({ type: 'success', message: t(done), action1 })
     if (code === 200 || silent) return
     const words = code === NOT_SENT ? 'offline.not-sent' : 'cart.reason-unknown'
@@ -62,15 +54,15 @@ export function useSyncTasks(): () => Promise<void> {
   }
 
   const begin = useEffectEvent(() => void sync())
-  const clear = useEffectEvent(async () => {
+  const putBack = useEffectEvent(async () => {
     const tasks = await open()
-    await tasks?.clear(waiting.current, needsLogin)
+    await tasks?.putBack(waiting.current)
     await sync()
   })
 
   useEffect(() => () => again.current(), [])
   useEffect(() => watchSyncAsked(() => begin()), [])
   // Nobody else's login sends what this one has asked for (spec 8).
-  useEffect(() => watchSignedOut(() => void clear()), [])
+  useEffect(() => watchSignedOut(() => void putBack()), [])
   return sync
 }

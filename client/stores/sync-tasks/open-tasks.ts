@@ -7,11 +7,7 @@ import { openTaskStorage } from '../../browser/offline/task-storage'
 import type { GatewayRequest, Ports } from '../../engine/ports'
 import { sendAsPerson } from '../../engine/send-as-person'
 import type { AskedTask, SyncTask } from '../../engine/sync-tasks/sync-task'
-import {
-  createTaskQueue,
-  type TaskQueue,
-  type TaskStorage,
-} from '../../engine/sync-tasks/task-queue'
+import { createTaskQueue, type TaskStorage } from '../../engine/sync-tasks/task-queue'
 import { solveCaptchaLate } from '../account/solve-captcha-late'
 import { tasksKey } from './may-have-tasks'
 
@@ -20,9 +16,12 @@ export interface PageTasks {
   keep: (asked: AskedTask) => Promise<boolean>
   /** Sends what waits, and hands over every outcome. What still waits. */
   sync: (tell: (task: SyncTask) => void) => Promise<SyncTask[]>
-  /** A login is over: what needs it fails, the rest of what this page knew to wait is kept. */
-  clear: TaskQueue['clearNotTransmited']
+  /** A login is over: what this page knew to wait is kept again where the browser was to forget it. */
+  putBack: (waiting: readonly SyncTask[]) => Promise<void>
 }
+
+/** The lock of the note: what waits does not change while it is written or taken away. */
+const LOCK = 'sync-tasks-note'
 
 export function openTasks(
   ports: Ports,
@@ -30,12 +29,13 @@ export function openTasks(
   storage: TaskStorage = openTaskStorage(store.storeCode),
 ): PageTasks {
   const key = tasksKey(store)
-  const queue: TaskQueue = createTaskQueue({
+  const queue = createTaskQueue({
     http: {
       send: (request) => sendAsPerson(sendWith(ports, request), { solve: solveCaptchaLate }),
     },
     tabs: ports.tabs,
     storage,
+    login: ports.page.login,
     now: ports.clock.now,
     uuid: ports.random.uuid,
     report: (what, error) => console.warn(what, error),
@@ -43,19 +43,26 @@ export function openTasks(
   return {
     async keep(asked) {
       // Without this note no later page looks for it.
-      if (!ports.storage.write(key, '1') || !(await queue.add(asked))) return false
-      await wakeWorkerLater(SYNC_TASKS)
-      return true
+      const isKept = await ports.tabs.exclusively(
+        LOCK,
+        async () => ports.storage.write(key, '1') && queue.add(asked),
+      )
+      if (isKept) await wakeWorkerLater(SYNC_TASKS)
+      return isKept
     },
     async sync(tell) {
       const left = await queue.run()
       await queue.acknowledge(tell)
-      if (left?.length === 0) ports.storage.remove(key)
+      await ports.tabs.exclusively(LOCK, async () => {
+        if (await queue.isDone()) ports.storage.write(key, '')
+      })
       return left ?? []
     },
-    async clear(known, needsLogin) {
-      await queue.clearNotTransmited(known, needsLogin)
+    async putBack(waiting) {
+      // With the note still there nothing was forgotten: what is no longer kept was sent and told.
+      if (waiting.length === 0 || ports.storage.read(key) !== null) return
       ports.storage.write(key, '1')
+      await queue.putBack(waiting)
     },
   }
 }

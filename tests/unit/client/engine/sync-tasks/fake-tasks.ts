@@ -50,6 +50,8 @@ export interface FakeBrowser {
   isBroken: boolean
   now: number
   reports: string[]
+  /** Which login it has; null for a guest. */
+  login: string | null
   /** The tail of who holds the lock. */
   lock: Promise<unknown>
 }
@@ -59,6 +61,7 @@ export const openFakeBrowser = (): FakeBrowser => ({
   isBroken: false,
   now: 1_000_000,
   reports: [],
+  login: null,
   lock: Promise.resolve(),
 })
 
@@ -112,6 +115,7 @@ export function openTab(browser: FakeBrowser, shop: FakeShop) {
       },
     },
     storage: storageOf(browser, tab),
+    login: () => browser.login,
     now: () => browser.now,
     uuid: () => crypto.randomUUID(),
     report: (what) => browser.reports.push(what),

@@ -38,6 +38,7 @@ describe('a sync task (spec 3 and 4, contract 2.6)', () => {
       meta: null,
       silent: false,
       is_result_cacheable: false,
+      login: null,
     })
   })
 
@@ -101,34 +102,51 @@ describe('a sync task (spec 3 and 4, contract 2.6)', () => {
     expect(shop.sent).toHaveLength(2)
   })
 
-  describe('at the end of a login (trust R7)', () => {
-    const needsLogin = ({ url }: { url: string }) => url === OF_CART.url
+  describe('of a login (trust R7)', () => {
+    it.each(['other', null])(
+      'fails and is told under another one, and what needs none leaves: %o',
+      async (next) => {
+        const { shop, browser, tab } = open()
+        browser.login = 'first'
+        await tab.add({ ...OF_CART, is_result_cacheable: true })
+        await tab.run()
+        await tab.tell()
+        await tab.add({ ...OF_CART, login: 'first' })
+        await tab.add(ASKED)
+        browser.login = next
+        expect(await tab.run()).toEqual([])
+        await tab.tell()
+        await tab.tell()
+        expect(tab.told.slice(1).map(({ url, code }) => [url, code])).toEqual([
+          [OF_CART.url, NOT_SENT],
+          [ASKED.url, 200],
+        ])
+        expect(shop.sent.map(({ path }) => path)).toEqual([OF_CART.url, ASKED.url])
+        // What came of the one before stays.
+        expect(browser.kept.size).toBe(1)
+      },
+    )
 
-    it('fails and is told where it needs one, and else leaves later', async () => {
+    it('leaves under it, whatever was in between', async () => {
       const { shop, browser, tab } = open()
-      await tab.add({ ...OF_CART, is_result_cacheable: true })
-      await tab.run()
-      await tab.tell()
-      await tab.add(OF_CART)
-      await tab.add(ASKED)
-      await tab.clearNotTransmited([], needsLogin)
-      await tab.tell()
-      expect(tab.told.slice(1)).toMatchObject([{ url: OF_CART.url, code: NOT_SENT }])
+      browser.login = 'first'
+      await tab.add({ ...ASKED, login: 'first' })
+      shop.answers = [LOST]
+      expect(await tab.run()).toHaveLength(1)
       expect(await tab.run()).toEqual([])
-      expect(shop.sent.map(({ path }) => path)).toEqual([OF_CART.url, ASKED.url])
-      // What came of the one before stays.
-      await tab.tell()
-      expect(browser.kept.size).toBe(1)
+      expect(shop.done).toHaveLength(1)
     })
 
-    it('is not forgotten by a page whose browser was told to forget everything', async () => {
+    it('is put back by a page whose browser was told to forget everything', async () => {
       const { shop, browser, tab } = open()
-      await tab.add(OF_CART)
+      browser.login = 'first'
+      await tab.add({ ...OF_CART, login: 'first' })
       await tab.add(ASKED)
       shop.answers = [LOST]
       const left = (await tab.run()) ?? []
       browser.kept.clear()
-      await tab.clearNotTransmited(left, needsLogin)
+      browser.login = null
+      await tab.putBack(left)
       expect(await tab.run()).toEqual([])
       await tab.tell()
       expect(tab.told.map(({ url, code }) => [url, code])).toEqual([
@@ -136,6 +154,17 @@ describe('a sync task (spec 3 and 4, contract 2.6)', () => {
         [ASKED.url, 200],
       ])
     })
+  })
+
+  it('is done once it was sent and told', async () => {
+    const { tab } = open()
+    expect(await tab.isDone()).toBe(true)
+    await tab.add({ ...ASKED, is_result_cacheable: true })
+    expect(await tab.isDone()).toBe(false)
+    await tab.run()
+    expect(await tab.isDone()).toBe(false)
+    await tab.tell()
+    expect(await tab.isDone()).toBe(true)
   })
 
   it('aborts without a cart id, and says so', async () => {
@@ -155,9 +184,10 @@ describe('a sync task (spec 3 and 4, contract 2.6)', () => {
     expect(await tab.add(ASKED)).toBe(false)
     expect(await tab.run()).toBeNull()
     await tab.tell()
-    await tab.clearNotTransmited([], () => true)
+    expect(await tab.isDone()).toBe(false)
+    await tab.putBack([prepareTask(ASKED, 'name', 5)])
     expect(await tab.resultsOf(ASKED.url)).toEqual([])
-    expect(browser.reports).toHaveLength(5)
+    expect(browser.reports).toHaveLength(6)
   })
 
   it('fails and is told where nobody can read it or it has waited too long, and the others stay', async () => {
@@ -171,7 +201,9 @@ describe('a sync task (spec 3 and 4, contract 2.6)', () => {
     browser.kept.set('old', { ...whole, task_id: 'old', created_at: monthAgo })
     expect(await tab.run()).toEqual([])
     expect(shop.sent).toHaveLength(1)
+    expect(await tab.run()).toEqual([])
     await tab.tell()
+    expect(browser.reports).toHaveLength(4)
     expect(tab.told.map(({ task_id, code }) => [task_id, code]).slice(1)).toEqual([
       ['broken', NOT_SENT],
       ['elsewhere', NOT_SENT],
