@@ -76,7 +76,7 @@ export function createCheckoutStore({
       memory.writeDetails(details)
       orders.touch()
       fast.postpone()
-      fast.check()
+      fast.unfoldIfIncomplete()
     }
 
     async function refreshMethods(): Promise<Methods | null> {
@@ -147,7 +147,7 @@ export function createCheckoutStore({
     const details = isDrawnHere
       ? memory.readDetails(known)
       : (shown?.details ?? customer ?? emptyDetails(store))
-    const fastCheckout = isDrawnHere ? fast.isDue(details) : (shown?.isFast ?? false)
+    const fastCheckout = isDrawnHere ? fast.mayFold(details) : (shown?.isFast ?? false)
     const firstStep = fastCheckout ? 'review' : 'details'
 
     return {

@@ -26,6 +26,9 @@ interface Setup {
   changed: (change: Partial<FastCheckoutState>) => void
 }
 
+/** A moment that moves by less is not written again, at each letter that is typed. */
+const PRECISION_MS = 60_000
+
 /** What a checkout has to do to be fast. */
 export function createFastCheckout({ memory, clock, state, changed }: Setup) {
   function unfold(part: FoldablePart) {
@@ -38,6 +41,7 @@ export function createFastCheckout({ memory, clock, state, changed }: Setup) {
   /** Form and shopper stay as they are for as long as somebody counts as in checkout (spec 9). */
   function postpone() {
     const fastFrom = clock.now() + CHECKOUT_SESSION_MS
+    if (Math.abs(fastFrom - state().fastFrom) < PRECISION_MS) return
     memory.writeFastFrom(fastFrom)
     changed({ fastFrom })
   }
@@ -46,9 +50,9 @@ export function createFastCheckout({ memory, clock, state, changed }: Setup) {
     unfold,
     postpone,
     /** Whether the form may be a summary where it is drawn for the first time. */
-    isDue: (details: CheckoutDetails) =>
+    mayFold: (details: CheckoutDetails) =>
       areComplete(details) && memory.readFastFrom() <= clock.now(),
     /** What is wrong among the details has to be seen. */
-    check: () => !areComplete(state().details) && unfold('details'),
+    unfoldIfIncomplete: () => !areComplete(state().details) && unfold('details'),
   }
 }

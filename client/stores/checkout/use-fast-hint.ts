@@ -9,12 +9,12 @@ import { useCheckout } from './checkout-context'
 export function useFastHint(): void {
   const { store } = useShop()
   const isHydrated = useIsHydrated()
-  const isKept = useCheckout(({ details }) => areComplete(details))
-  const fastFrom = useCheckout(({ fastCheckout, unfolded, fastFrom }) =>
-    // The clock of the server may go otherwise.
-    fastCheckout && unfolded.size === 0 ? 0 : fastFrom,
-  )
+  const hint = useCheckout(({ details, fastCheckout, unfolded, fastFrom }) => {
+    if (!areComplete(details)) return null
+    // 0: the server must not compare with its own clock while the summary is open.
+    return fastCheckout && unfolded.size === 0 ? 0 : fastFrom
+  })
   useEffect(() => {
-    if (isHydrated) writeFastHint(store, isKept ? fastFrom : null)
-  }, [isHydrated, store, isKept, fastFrom])
+    if (isHydrated) writeFastHint(store, hint)
+  }, [isHydrated, store, hint])
 }

@@ -468,6 +468,23 @@ test('a part that is opened stays open, and the form is found open for a while',
   expect(again.checkout().fastCheckout).toBe(false)
 })
 
+test('typing moves the moment of the summary at most once a minute', async () => {
+  const { checkout } = await openCheckout()
+  let writes = 0
+  browser.openTab().tabs.watch('nl_nl-shop/checkout/fast-from', () => {
+    writes += 1
+  })
+  for (const zipCode of ['1', '10', '101', '1012']) {
+    checkout().write({ part: 'delivery', field: 'zipCode' }, zipCode)
+    browser.pass(1000)
+  }
+  expect(writes).toBe(1)
+  browser.pass(60_000)
+  checkout().write({ part: 'delivery', field: 'zipCode' }, '1012 A')
+  expect(writes).toBe(2)
+  expect(checkout().fastFrom).toBe(browser.now + SESSION_MS)
+})
+
 test('a field that becomes wrong opens its part', async () => {
   const { checkout } = await comeBack(SESSION_MS)
   checkout().write({ part: 'delivery', field: 'zipCode' }, '')
