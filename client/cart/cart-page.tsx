@@ -11,7 +11,7 @@ import { Notice } from '../ui/notice'
 import { CartLines, EmptyCart } from './cart-lines'
 import styles from './cart-page.module.css'
 import { CartSide } from './cart-side'
-import { DrawnCart } from './drawn-cart'
+import { DrawnCart } from './drawn/drawn-cart'
 import { useEarlyQuantities } from './use-early-quantities'
 
 /** What a code or express checkout is refused with, on this page only. */

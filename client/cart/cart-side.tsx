@@ -7,9 +7,9 @@ import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-cart-stock'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
-import { CartPromises } from './cart-promises'
 import styles from './cart-side.module.css'
 import { CartSums } from './cart-sums'
+import { CartUsps } from './cart-usps'
 import { CheckoutLink } from './checkout-link'
 import { FreeShippingHint } from './free-shipping-hint'
 
@@ -36,7 +36,7 @@ export function CartSide({ drawnExpress }: CartSideProps) {
       <Vouchers {...vouchers} shop={shop} />
       <CartSums />
       <CheckoutLink />
-      <CartPromises totals={totals} hasDelivery={hasDelivery} />
+      <CartUsps totals={totals} hasDelivery={hasDelivery} />
     </section>
   )
 }

@@ -1,20 +1,20 @@
-import { isVirtualCart } from '../../shared/cart/rules'
-import type { ShownCart } from '../../shared/cart/shown-cart'
-import { storePath } from '../../shared/routing/links'
-import { TotalsList } from '../catalog/totals-list'
-import { VoucherForms } from '../catalog/vouchers/voucher-forms'
-import { Vouchers } from '../catalog/vouchers/vouchers'
-import { ExpressButtons } from '../stores/express/express-buttons'
-import { useShop } from '../stores/shop'
-import { ButtonLink } from '../ui/button'
-import { CartLineView } from './cart-line-view'
-import lineStyles from './cart-line-view.module.css'
-import { EmptyCart } from './cart-lines'
-import styles from './cart-page.module.css'
-import { CartPromises } from './cart-promises'
-import sideStyles from './cart-side.module.css'
+import { isVirtualCart } from '../../../shared/cart/rules'
+import type { ShownCart } from '../../../shared/cart/shown-cart'
+import { storePath } from '../../../shared/routing/links'
+import { TotalsList } from '../../catalog/totals-list'
+import { VoucherForms } from '../../catalog/vouchers/voucher-forms'
+import { Vouchers } from '../../catalog/vouchers/vouchers'
+import { ExpressButtons } from '../../stores/express/express-buttons'
+import { useShop } from '../../stores/shop'
+import { ButtonLink } from '../../ui/button'
+import { CartLineView } from '../cart-line-view'
+import lineStyles from '../cart-line-view.module.css'
+import { EmptyCart } from '../cart-lines'
+import styles from '../cart-page.module.css'
+import sideStyles from '../cart-side.module.css'
+import { CartUsps } from '../cart-usps'
+import { FreeShippingHint } from '../free-shipping-hint'
 import { DrawnLineForm } from './drawn-line-form'
-import { FreeShippingHint } from './free-shipping-hint'
 
 interface DrawnCartProps {
   cart: ShownCart
@@ -51,7 +51,7 @@ export function DrawnCart({ cart: { lines, totals, expressMethods }, onWrite }: 
         <ButtonLink isWide href={storePath('/checkout', store)}>
           {t('cart.to-checkout')}
         </ButtonLink>
-        <CartPromises totals={totals} hasDelivery={!isVirtualCart(lines)} />
+        <CartUsps totals={totals} hasDelivery={!isVirtualCart(lines)} />
       </section>
     </div>
   )

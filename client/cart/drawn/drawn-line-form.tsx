@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { CART_CHANGE_PATH } from '../../shared/cart/form-paths'
-import type { ShownLine } from '../../shared/cart/shown-cart'
-import { storePath } from '../../shared/routing/links'
-import { useShop } from '../stores/shop'
-import { QuantityField } from '../ui/fields/quantity-field'
-import styles from './cart-line-view.module.css'
+import { CART_CHANGE_PATH } from '../../../shared/cart/form-paths'
+import type { ShownLine } from '../../../shared/cart/shown-cart'
+import { storePath } from '../../../shared/routing/links'
+import { useShop } from '../../stores/shop'
+import { QuantityField } from '../../ui/fields/quantity-field'
+import styles from '../cart-line-view.module.css'
 
 interface DrawnLineFormProps {
   line: ShownLine

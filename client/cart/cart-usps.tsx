@@ -3,24 +3,24 @@ import { RETURNS_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import { RETURN_DAYS } from '../../shared/store-view/merchant'
 import { DeliveryText } from '../catalog/delivery-text'
-import { PaymentMarks } from '../catalog/payment-marks'
+import { PaymentMarks } from '../catalog/payment/payment-marks'
 import { useNow } from '../stores/hydration/use-now'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
 import styles from './cart-side.module.css'
 
-interface CartPromisesProps {
+interface CartUspsProps {
   totals: CartSummary | null
   hasDelivery: boolean
 }
 
 /** When it comes, how it can be given back, and how it may be paid. Its room is there before it is known. */
-export function CartPromises({ totals, hasDelivery }: CartPromisesProps) {
+export function CartUsps({ totals, hasDelivery }: CartUspsProps) {
   const shop = useShop()
   const now = useNow()
   const { store, t } = shop
   return (
-    <div className={styles.promises}>
+    <div className={styles.usps}>
       {hasDelivery && (
         <>
           <p>

@@ -1,5 +1,5 @@
-import type { PaymentCode } from '../../shared/checkout/payment-methods'
-import type { Translate } from '../../shared/i18n/messages'
+import type { PaymentCode } from '../../../shared/checkout/payment-methods'
+import type { Translate } from '../../../shared/i18n/messages'
 import styles from './payment-marks.module.css'
 
 /** What a way to pay is marked with; wallets are left out: only some devices have them. */
