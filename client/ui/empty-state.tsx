@@ -6,7 +6,7 @@ interface EmptyStateProps extends ComponentProps<'div'> {
   picture?: 'room' | 'parcel' | 'clock'
 }
 
-/** A place that has nothing to show: what is so, ways on, and a picture beside or below them. */
+/** In place of what is not there, or not yet: what is so, ways on, and a picture beside or below them. */
 export function EmptyState({ picture = 'room', children, ...attributes }: EmptyStateProps) {
   return (
     <div className={styles.empty} data-picture={picture} {...attributes}>
