@@ -9,12 +9,12 @@ export function MeasuresSection({ measures }: { measures: readonly ProductMeasur
   const { store, t } = useShop()
   const numbers = new Intl.NumberFormat(store.i18n.defaultLocale)
   const facts = measures.map((measure) => ({
-    label: measure.label,
+    ...measure,
     text: writeMeasure(measure, (amount) => numbers.format(amount)),
   }))
   return (
     <Disclosure title={t('product.measures')} isOpen>
-      <MeasuresDrawing measures={measures} />
+      <MeasuresDrawing measures={facts} />
       <FactList facts={facts} />
     </Disclosure>
   )
