@@ -5,10 +5,12 @@ export interface TaxedAmount {
   gross: number
 }
 
-/** Rates in per cent: at which a merchant wrote a price, and at which a customer pays it. */
+/** Rates in per cent. */
 export interface TaxRates {
-  source: number
-  own: number
+  /** That of the price as the merchant wrote it; counts only where that includes tax. */
+  written: number
+  /** That which the customer pays. */
+  charged: number
 }
 
 /**
@@ -31,26 +33,20 @@ export function taxFromNet(net: number, rate: number): TaxedAmount {
 }
 
 /**
- * A source price in its three forms (contract 2.10). `includesTax` says how the merchant wrote it.
- * Only ever give it source prices: what it returns is never a source again, which is what made the
- * ancestor's prices drift.
+ * A price as a merchant wrote it, in cents, in its three forms (contract 2.10): with `includesTax` the
+ * tax in it gives way to that of the customer (spec 4), and equal rates leave it untouched. Only ever
+ * give it prices that were written: what it returns is never one again, which is what made the
+ * ancestor's prices drift. Throws RangeError as `taxFromGross` does.
  */
 export function toTaxedAmount(
-  source: number,
-  { source: written, own }: TaxRates,
+  price: number,
+  { written, charged }: TaxRates,
   includesTax: boolean,
 ): TaxedAmount {
-  if (!includesTax) return taxFromNet(source, own)
-  return taxFromGross(grossAtRate(source, written, own), own)
-}
-
-/**
- * What a price is at another rate: without the tax that it was written with, and with the other put on
- * (spec 4). Equal rates leave the price untouched. Cents; rates in per cent.
- */
-export function grossAtRate(gross: number, writtenRate: number, otherRate: number): number {
-  if (writtenRate === otherRate) return gross
-  return taxFromNet(taxFromGross(gross, writtenRate).net, otherRate).gross
+  if (!includesTax) return taxFromNet(price, charged)
+  if (written === charged) return taxFromGross(price, charged)
+  const { gross } = taxFromNet(taxFromGross(price, written).net, charged)
+  return taxFromGross(gross, charged)
 }
 
 // Makes whole numbers of rates such as 25.5, so that no half cent is lost to binary fractions.

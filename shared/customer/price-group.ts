@@ -28,8 +28,8 @@ export function taxRatesFor(
   taxClass: TaxClass,
   country: string = tax.defaultCountry,
 ): TaxRates {
-  const source = taxRateOf(tax.defaultCountry, taxClass)
-  return { source, own: paysNoTax({ tax }, group) ? 0 : taxRateOf(country, taxClass) }
+  const charged = paysNoTax({ tax }, group) ? 0 : taxRateOf(country, taxClass)
+  return { written: taxRateOf(tax.defaultCountry, taxClass), charged }
 }
 
 /** Whether a group pays no tax in a store, on products and on their delivery. */

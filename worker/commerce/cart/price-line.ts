@@ -28,7 +28,7 @@ export function priceLine(
   const rates = taxRatesFor(store, group, taxClass, country)
   const source = sourcePriceOf(line, { store, group }, now)
   const { gross } = toTaxedAmount(source, rates, store.tax.sourcePriceIncludesTax)
-  return { itemId: line.id, qty: line.qty, unitGross: gross, taxRate: rates.own, discount: 0 }
+  return { itemId: line.id, qty: line.qty, unitGross: gross, taxRate: rates.charged, discount: 0 }
 }
 
 /** Source cents of one piece: the lowest price that counts, and what the answers add to it. */

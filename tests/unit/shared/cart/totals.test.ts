@@ -1,8 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CartCosts, type PricedLine, toCartTotals } from '../../../../shared/cart/totals'
-import { grossAtRate } from '../../../../shared/catalog/tax'
-import { taxRateOf } from '../../../../shared/catalog/tax-rates'
 
 const rate = fc.constantFrom(0, 5, 5.5, 6, 7, 9, 13.5, 17, 19, 20, 21, 25, 25.5, 27)
 const line = (itemId: number) =>
@@ -114,33 +112,5 @@ describe('the totals of a cart', () => {
     const given = { itemId: 1, qty: 1, unitGross: 500, taxRate: 21, discount: 900 }
     const totals = toCartTotals({ lines: [given], shipping: null, fee: null })
     expect(totals).toMatchObject({ grandTotal: 0, tax: 0, discount: 500, taxes: [] })
-  })
-})
-
-describe('a price in another country', () => {
-  const price = fc.integer({ min: 0, max: 100_000_000 })
-
-  it('stays as it is where the tax is the same', () => {
-    fc.assert(fc.property(price, rate, (gross, same) => grossAtRate(gross, same, same) === gross))
-  })
-
-  it('bears the tax of the destination on the price without the tax of the store', () => {
-    expect(grossAtRate(11_900, taxRateOf('DE', 'standard'), taxRateOf('AT', 'standard'))).toBe(
-      12_000,
-    )
-    expect(grossAtRate(12_300, taxRateOf('IE', 'standard'), taxRateOf('GB', 'standard'))).toBe(
-      10_000,
-    )
-  })
-
-  it('rises with the tax', () => {
-    fc.assert(
-      fc.property(price, rate, rate, rate, (gross, from, one, other) => {
-        const [low, high] = one <= other ? [one, other] : [other, one]
-        expect(grossAtRate(gross, from, low)).toBeLessThanOrEqual(
-          grossAtRate(gross, from, high) + 1,
-        )
-      }),
-    )
   })
 })

@@ -28,7 +28,11 @@ describe('tax in whole cents', () => {
   it('always has net and tax add up to gross', () => {
     fc.assert(
       fc.property(cents, rates, fc.boolean(), (amount, rate, includesTax) => {
-        const { net, tax, gross } = toTaxedAmount(amount, { source: rate, own: rate }, includesTax)
+        const { net, tax, gross } = toTaxedAmount(
+          amount,
+          { written: rate, charged: rate },
+          includesTax,
+        )
         expect([net, tax, gross].every(Number.isSafeInteger)).toBe(true)
         expect(net + tax).toBe(gross)
         expect(includesTax ? gross : net).toBe(amount)
@@ -37,7 +41,7 @@ describe('tax in whole cents', () => {
   })
 
   it('is without any tax for who pays none, however the price was written', () => {
-    const none = { source: 21, own: 0 }
+    const none = { written: 21, charged: 0 }
     expect(toTaxedAmount(12_100, none, true)).toEqual({ net: 10_000, tax: 0, gross: 10_000 })
     expect(toTaxedAmount(10_000, none, false)).toEqual({ net: 10_000, tax: 0, gross: 10_000 })
   })
@@ -78,6 +82,29 @@ describe('tax in whole cents', () => {
     }
     expect(() => taxFromGross(Number.NaN, 21)).toThrow(RangeError)
     expect(() => taxFromNet(2 ** 60, 21)).toThrow(RangeError)
+  })
+})
+
+describe('a price in another country', () => {
+  const grossAt = (price: number, written: number, charged: number) =>
+    toTaxedAmount(price, { written, charged }, true).gross
+
+  it('stays as it is where the tax is the same', () => {
+    fc.assert(fc.property(cents, rates, (gross, same) => grossAt(gross, same, same) === gross))
+  })
+
+  it('bears the tax of the destination on the price without the tax of the store', () => {
+    expect(grossAt(11_900, taxRateOf('DE', 'standard'), taxRateOf('AT', 'standard'))).toBe(12_000)
+    expect(grossAt(12_300, taxRateOf('IE', 'standard'), taxRateOf('GB', 'standard'))).toBe(10_000)
+  })
+
+  it('rises with the tax', () => {
+    fc.assert(
+      fc.property(cents, rates, rates, rates, (gross, from, one, other) => {
+        const [low, high] = one <= other ? [one, other] : [other, one]
+        expect(grossAt(gross, from, low)).toBeLessThanOrEqual(grossAt(gross, from, high) + 1)
+      }),
+    )
   })
 })
 
