@@ -95,7 +95,7 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
   }
 }
 
-/** Race: whoever sends a change tells what became of it, and its shopper looks at the other tab. */
+/** Race: the tab that made the change sends it, so that its shopper is told what became of it. */
 function followOtherTab(state: CartState): Reaction {
   if (state.phase !== 'resting' || !state.isOnline || !hasWork(state)) return [state, []]
   return [{ ...state, phase: 'waiting' }, [{ type: 'wait', ms: OTHERS_FIRST_MS }]]

@@ -10,7 +10,7 @@ export function toStoredCart(state: CartState): StoredCart {
   return { lines, removed, coupon, totals, clearedAt, login }
 }
 
-/** The cart as it is kept, by a tab whose turn it is: nobody else finds out any more what was left unanswered. */
+/** As `mergeStored`, and it asks the server about what nobody has answered: no other tab will. */
 export function takeStored(state: CartState, stored: StoredCart | null): CartState {
   const next = mergeStored(state, stored)
   if (next === state) return state

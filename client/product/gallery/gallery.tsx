@@ -32,7 +32,7 @@ export function Gallery({ images, film, name }: GalleryProps) {
   const steps = images.length + (film ? 1 : 0) - 1
   const show = (index: number) => {
     const list = track.current
-    if (list) list.scrollTo({ left: (index / steps) * wayOf(list), behavior: 'smooth' })
+    if (list) list.scrollTo({ left: (index / steps) * scrollRange(list), behavior: 'smooth' })
   }
   return (
     <section className={styles.gallery} aria-label={t('product.pictures')}>
@@ -40,7 +40,7 @@ export function Gallery({ images, film, name }: GalleryProps) {
         ref={track}
         className={styles.track}
         onScroll={({ currentTarget: list }) =>
-          setCurrent(Math.round((list.scrollLeft / wayOf(list)) * steps))
+          setCurrent(Math.round((list.scrollLeft / scrollRange(list)) * steps))
         }
       >
         {images.length === 0 && <li className={styles.none}>{t('product.no-picture')}</li>}
@@ -104,7 +104,7 @@ export function Gallery({ images, film, name }: GalleryProps) {
 }
 
 /** How far it scrolls from the first picture to the last, in pixels. */
-function wayOf({ scrollWidth, clientWidth }: HTMLElement): number {
+function scrollRange({ scrollWidth, clientWidth }: HTMLElement): number {
   return scrollWidth - clientWidth
 }
 

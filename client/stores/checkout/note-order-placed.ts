@@ -10,7 +10,7 @@ interface Setup {
   cart: CartStore
 }
 
-/** An order has left the cart: what this browser keeps of it gets its number. */
+/** An order was placed: what this browser keeps of it gets its number, and what it held leaves the cart. */
 export function noteOrderPlaced(
   { ports, store, cart }: Setup,
   { orderNumber, orderHash }: Extract<OrderOutcome, { kind: 'placed' }>,
