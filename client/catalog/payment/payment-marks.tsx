@@ -1,17 +1,19 @@
 import type { PaymentCode } from '../../../shared/checkout/payment-methods'
-import type { Translate } from '../../../shared/i18n/messages'
+import type { MessageKey, Translate } from '../../../shared/i18n/messages'
 import styles from './payment-marks.module.css'
 
 /** What a way to pay is marked with; wallets are left out: only some devices have them. */
+const MARKS: Partial<Record<PaymentCode, MessageKey>> = {
+  banktransfer: 'cart.pay-transfer',
+  adyen_cc: 'cart.pay-card',
+  sandbox_card: 'cart.pay-card',
+  cashondelivery: 'cart.pay-at-door',
+}
+
 function markOf(code: string, t: Translate): string | undefined {
-  const marks: Partial<Record<PaymentCode, string>> = {
-    banktransfer: t('cart.pay-transfer'),
-    adyen_cc: t('cart.pay-card'),
-    sandbox_card: t('cart.pay-card'),
-    paypal_express: 'PayPal',
-    cashondelivery: t('cart.pay-at-door'),
-  }
-  return marks[code as PaymentCode]
+  if (code === 'paypal_express') return 'PayPal'
+  const key = MARKS[code as PaymentCode]
+  return key && t(key)
 }
 
 interface PaymentMarksProps {
