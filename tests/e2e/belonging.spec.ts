@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import { prepareTask, type SyncTask } from '../../client/engine/sync-tasks/sync-task.ts'
+import { LOGGED_IN_COOKIE } from '../../shared/customer/logged-in-cookie.ts'
 import { REFRESH_EXCEEDED_MESSAGE } from '../../shared/customer/token-lock.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import {
@@ -212,9 +213,11 @@ test(
     await openPage(page, origin)
     await register(shopper, newEmail())
     await openPage(page, `${origin}/about`)
+    const cookies = await page.context().cookies()
     const asked = {
       url: '/api/product-alert/subscribe',
       payload: { method: 'POST' as const, body: { sku: SIMPLE_SKU } },
+      login: cookies.find(({ name }) => name === LOGGED_IN_COOKIE)?.value ?? '',
     }
     await keepWaiting(page, prepareTask(asked, 'waiting-1', Date.now()))
     // Only a backend that refuses what it has just given brings this about.
