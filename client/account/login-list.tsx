@@ -1,13 +1,13 @@
-import { ACCOUNT_FORM_PATHS, type Account } from '../../shared/customer/account-forms'
-import { storePath } from '../../shared/routing/links'
+import type { Account } from '../../shared/customer/account-forms'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './account-fields'
+import { GuardedForm } from './guarded-form'
 
 /** Where else a customer is logged in; the password ends all of it. */
 export function LoginList({ logins }: Pick<Account, 'logins'>) {
-  const { store, t } = useShop()
+  const { t } = useShop()
   if (logins.length < 2) return null
   return (
     <section className={styles.section}>
@@ -20,16 +20,12 @@ export function LoginList({ logins }: Pick<Account, 'logins'>) {
           </li>
         ))}
       </ul>
-      <form
-        className={styles.form}
-        method="post"
-        action={storePath(ACCOUNT_FORM_PATHS.endLogins, store)}
-      >
+      <GuardedForm to="endLogins" className={styles.form}>
         <CurrentPasswordField isRequired />
         <Button type="submit" kind="secondary">
           {t('account.logins-end')}
         </Button>
-      </form>
+      </GuardedForm>
     </section>
   )
 }
