@@ -11,13 +11,11 @@ export async function noteWaitingOrder(
   storeCode: string,
   notice: DeviceNotice | null,
 ): Promise<void> {
-  try {
-    if (!notice) await closeShown()
-    await openTaskStorage(storeCode).writeNotice(WAITING_ORDER, notice)
-    if (notice) await wakeWorkerLater(WAITING_ORDER)
-  } catch (error) {
+  const warn = (error: unknown) =>
     console.warn('The device cannot recall the order that waits:', error)
-  }
+  // First: what is kept could be shown again as soon as it is closed.
+  await openTaskStorage(storeCode).writeNotice(WAITING_ORDER, notice).catch(warn)
+  await (notice ? wakeWorkerLater(WAITING_ORDER) : closeShown()).catch(warn)
 }
 
 /** What the device still shows of it leads nowhere any more. */

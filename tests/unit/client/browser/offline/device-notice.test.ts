@@ -16,3 +16,21 @@ it('what the device still shows of an order is closed once it waits no more', as
   await noteWaitingOrder('nl_nl', null)
   expect(closed).toEqual([WAITING_ORDER])
 })
+
+it('an order is forgotten first, also where the device cannot tell what it shows', async () => {
+  const asked: string[] = []
+  const open = () => {
+    asked.push('kept')
+    throw new Error('Private window')
+  }
+  const getNotifications = async () => {
+    asked.push('shown')
+    throw new Error('Not there')
+  }
+  const serviceWorker = { getRegistration: async () => ({ getNotifications }) }
+  vi.stubGlobal('navigator', { serviceWorker })
+  vi.stubGlobal('indexedDB', { open })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await noteWaitingOrder('nl_nl', null)
+  expect(asked).toEqual(['kept', 'shown'])
+})
