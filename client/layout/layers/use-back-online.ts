@@ -1,50 +1,41 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { OnlinePort } from '../../engine/ports'
+import { useEffect, useEffectEvent } from 'react'
 import { readWaitingOrder } from '../../engine/waiting-order'
 import { useCartStore } from '../../stores/cart'
-import type { CartStore } from '../../stores/cart-store'
+import { useLocation } from '../../stores/location'
+import { useNotify } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
+import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'
 import { useOnline } from '../../stores/use-online'
+import { cartAtRest } from './cart-at-rest'
+import { resumeWaitingOrder } from './resume-waiting-order'
 import { useSyncTasks } from './use-sync-tasks'
-import { useWaitingOrderNotice } from './use-waiting-order-notice'
 
 /**
  * What waits for a connection, on each page that is loaded with one and when it is back, in this order
  * (spec 4): the sync queue, the cart, the order.
  */
 export function useBackOnline(): void {
-  const { store } = useShop()
+  const { store, t } = useShop()
   const ports = usePorts()
   const cart = useCartStore()
+  const holder = useQueryHolder()
+  const notify = useNotify()
+  const { path, navigate } = useLocation()
   const isOnline = useOnline()
   const sync = useSyncTasks()
-  const [timesReady, setTimesReady] = useState(0)
-  useWaitingOrderNotice(timesReady)
 
+  const here = useEffectEvent(() => path)
   const catchUp = useEffectEvent(async () => {
     await sync()
     // The cart has begun to load itself by then; what is ordered has to be newer than the queue.
     if (readWaitingOrder(ports, store)) cart.getState().refresh()
-    if (await cartAtRest(cart, ports.online)) setTimesReady((times) => times + 1)
+    const rest = await cartAtRest(cart, ports)
+    if (rest === 'offline') return
+    const setup = { ports, store, t, cart, holder, notify, navigate, here: () => here() }
+    await resumeWaitingOrder(setup, rest === 'at-rest')
   })
   useEffect(() => {
     if (isOnline) void catchUp()
   }, [isOnline])
-}
-
-/** Waits until nothing of the cart is on its way; false when the connection is lost before. */
-function cartAtRest(cart: CartStore, online: OnlinePort): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stops: (() => void)[] = []
-    function look() {
-      const { isLoaded, isPending } = cart.getState()
-      const isAtRest = isLoaded && !isPending
-      if (online.isOnline() && !isAtRest) return
-      for (const stop of stops) stop()
-      resolve(isAtRest && online.isOnline())
-    }
-    stops.push(cart.subscribe(look), online.watch(look))
-    look()
-  })
 }

@@ -9,7 +9,6 @@ import type { Ports } from '../../engine/ports'
 import { fetchCartStock } from '../../engine/salable-calls'
 import {
   differsFromCart,
-  endWaitingOrder,
   readWaitingOrder,
   takeUpAttempt,
   type WaitingOrder,
@@ -20,6 +19,7 @@ import type { QueryHolder } from '../query-holder'
 import { createCheckoutStore } from './checkout'
 import type { CheckoutStore } from './checkout-state'
 import { noteOrderPlaced } from './note-order-placed'
+import { settleWaitingOrder } from './settle-waiting-order'
 
 interface Setup {
   ports: Ports
@@ -57,12 +57,12 @@ async function transmit(setup: Setup): Promise<Transmission> {
   const outcome = await outcomeOf(checkout)
   if (outcome?.kind === 'placed') {
     noteOrderPlaced(setup, outcome)
-    endWaitingOrder(ports, store, true)
+    settleWaitingOrder(ports, store, true)
     checkout.getState().finishOrder()
     return { kind: 'placed', attempt: order.attempt }
   }
   if (outcome?.kind !== 'refused') return { kind: 'confirm' }
-  endWaitingOrder(ports, store, false)
+  settleWaitingOrder(ports, store, false)
   return { kind: 'refused', message: outcome.message }
 }
 

@@ -3,10 +3,8 @@ import { checkDetails } from '../../../shared/checkout/address-rules'
 import { CHECKOUT_PATH } from '../../../shared/checkout/checkout-form'
 import { storePath } from '../../../shared/routing/links'
 import { askToNotify, mayAskToNotify } from '../../browser/offline/notify-permission'
-import type { DeviceNotice } from '../../browser/offline/task-storage'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import {
-  endWaitingOrder,
   keepWaitingOrder,
   mayWait,
   readWaitingOrder,
@@ -16,8 +14,9 @@ import {
 import { useCart, useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
-import { tryToLoad } from '../try-to-load'
 import { useCheckout } from './checkout-context'
+import { noteOnDevice } from './note-on-device'
+import { settleWaitingOrder } from './settle-waiting-order'
 import { useCheckoutCart } from './shown-checkout'
 import { useCheckoutMethods } from './use-checkout-methods'
 
@@ -41,14 +40,6 @@ export interface WaitingOrders {
 export function useWaitingOrder(): WaitingOrders {
   const ports = usePorts()
   const { store, t } = useShop()
-  const url = storePath(CHECKOUT_PATH, store)
-  const note = async (notice: DeviceNotice | null) => {
-    const code = await tryToLoad(
-      'device-notice',
-      () => import('../../browser/offline/device-notice'),
-    )
-    await code?.noteWaitingOrder(store.storeCode, notice)
-  }
   const cart = useCartStore()
   const place = useCheckout((checkout) => checkout.place)
   const outcome = useCheckout(({ order }) => order.outcome)
@@ -67,16 +58,15 @@ export function useWaitingOrder(): WaitingOrders {
     const { lines } = cart.getState()
     const isKept = keepWaitingOrder(ports, store, { attempt, grandTotal: agreed, lines })
     setOrder(readWaitingOrder(ports, store))
-    if (isKept)
-      void note({ title: t('offline.order-title'), body: t('offline.order-waiting'), url })
+    const url = storePath(CHECKOUT_PATH, store)
+    const notice = { title: t('offline.order-title'), body: t('offline.order-waiting'), url }
+    if (isKept) void noteOnDevice(store, notice)
     return isKept
   }
 
   function end(transmited: boolean) {
-    if (!readWaitingOrder(ports, store)) return setOrder(null)
-    endWaitingOrder(ports, store, transmited)
+    if (readWaitingOrder(ports, store)) settleWaitingOrder(ports, store, transmited)
     setOrder(null)
-    void note(null)
   }
 
   const hear = useEffectEvent((kind: string) => {

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keepWaitingOrder, readWaitingOrder } from '../../../../client/engine/waiting-order'
+import { resumeWaitingOrder } from '../../../../client/layout/layers/resume-waiting-order'
+import { createCartStore } from '../../../../client/stores/cart-store'
+import type { NewNotification } from '../../../../client/stores/notifications/notification-store'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { FakeBrowser } from '../engine/fake-browser'
+
+const store = storeViewOf('nl_nl')
+
+beforeEach(() => {
+  // Nothing can be kept on this device.
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+/** A page on which an order waits, beside an empty cart. */
+function openPage(path: string) {
+  const ports = new FakeBrowser().openTab()
+  const told: NewNotification[] = []
+  keepWaitingOrder(ports, store, { attempt: 'attempt-1', grandTotal: 700, lines: [] })
+  const setup = {
+    ports,
+    store,
+    t: (key: string) => key,
+    cart: createCartStore(store.storeCode),
+    holder: { client: null },
+    notify: (notification: NewNotification) => void told.push(notification),
+    navigate() {},
+    here: () => path,
+  }
+  return {
+    told,
+    resume: (isCartKnown: boolean) => resumeWaitingOrder(setup, isCartKnown),
+    waiting: () => readWaitingOrder(ports, store),
+  }
+}
+
+it('an order whose cart is empty is dropped, and that is said until it was read', async () => {
+  const page = openPage('/')
+  await page.resume(true)
+  expect(page.waiting()).toBeNull()
+  expect(page.told).toMatchObject([{ message: 'offline.order-dropped', hasNoTimeout: true }])
+})
+
+it('while nobody can tell what the cart holds, an order is recalled and goes on waiting', async () => {
+  const page = openPage('/')
+  await page.resume(false)
+  expect(page.waiting()).toMatchObject({ attempt: 'attempt-1' })
+  expect(page.told).toMatchObject([{ message: 'offline.order-title', hasNoTimeout: true }])
+})
+
+it('the checkout shows an order that waits by itself', async () => {
+  const page = openPage('/checkout')
+  await page.resume(true)
+  await page.resume(false)
+  expect(page.waiting()).not.toBeNull()
+  expect(page.told).toEqual([])
+})
