@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import { safeHref } from '../../shared/content/safe-href'
 import type { AccountFault } from '../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS, type TypedAccountFields } from '../../shared/customer/account-forms'
+import { ownPath } from '../../shared/routing/own-path'
 import { useLocation } from '../stores/location'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
@@ -13,7 +13,7 @@ import { LogInForm, RegisterForm } from './log-in-form'
 /** Where a guest logs in or registers, in place of the account. */
 export function GuestForms({ typed }: { typed: TypedAccountFields }) {
   const { t } = useShop()
-  const back = useLocation().query.get(ACCOUNT_FIELDS.back)
+  const back = ownPath(useLocation().query.get(ACCOUNT_FIELDS.back))
   const to = back === null ? {} : { back }
   const { fault, sending } = useSendingInApp(back)
   return (
@@ -56,7 +56,8 @@ function useSendingInApp(back: string | null) {
   }
 
   function enter() {
-    if (back && safeHref(back).startsWith('/')) replaceUrl(back)
+    // The document that is loaded is then that of the page to come back to.
+    if (back) replaceUrl(back)
     reload()
   }
 

@@ -6,14 +6,6 @@ import { tellCartChanged } from '../gateway/tell-cart-changed'
 /** After a form: the page that is asked for next. */
 export const SEE_OTHER = 303
 
-/** A path of ours as a browser writes it: no other host, no query, no part of a page. */
-const OWN_PATH = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]{0,500}$/
-
-/** The page that a posted form says it stands on; null for what leads elsewhere. */
-export function ownPath(text: string | null): string | null {
-  return text !== null && OWN_PATH.test(text) ? text : null
-}
-
 /** Shows the cart after a form has changed it. */
 export function goToCart(c: GatewayContext): Response {
   tellCartChanged(c)

@@ -6,10 +6,11 @@ import {
 } from '../../../shared/content/dynamic-form'
 import { formCalls } from '../../../shared/contract/services/forms'
 import { storePath } from '../../../shared/routing/links'
+import { ownPath } from '../../../shared/routing/own-path'
 import { type GatewayContext, upstreamOf } from '../gateway/gateway-context'
 import { readForm } from '../http/read-form'
 import { logLine } from '../runtime/log-line'
-import { ownPath, SEE_OTHER } from './go-to'
+import { SEE_OTHER } from './go-to'
 import { showRefused } from './show-again'
 
 const OWN_FIELDS: readonly string[] = Object.values(EDITORS_FORM_FIELDS)

@@ -6,10 +6,11 @@ import {
 } from '../../../shared/content/subscribe-form'
 import { newsletterCalls } from '../../../shared/contract/services/newsletter'
 import { storePath } from '../../../shared/routing/links'
+import { ownPath } from '../../../shared/routing/own-path'
 import type { GatewayContext } from '../gateway/gateway-context'
 import { subscribe } from '../gateway/subscribe'
 import { readForm } from '../http/read-form'
-import { ownPath, SEE_OTHER } from './go-to'
+import { SEE_OTHER } from './go-to'
 import { showRefused } from './show-again'
 
 /** POST /newsletter/subscribe: subscribes, and goes back to the page, which shows the outcome. */

@@ -2,10 +2,11 @@ import type { AccountFault } from '../../../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
 import { passwordFault, personFault } from '../../../../shared/customer/registration-rules'
 import { storePath } from '../../../../shared/routing/links'
+import { ownPath } from '../../../../shared/routing/own-path'
 import { ACCOUNT_PATH } from '../../../../shared/routing/screen-paths'
 import { beginLogin, endLogin, mayEnter, registerCustomer } from '../../gateway/customer-session'
 import type { GatewayContext } from '../../gateway/gateway-context'
-import { ownPath, SEE_OTHER } from '../go-to'
+import { SEE_OTHER } from '../go-to'
 import {
   type AccountForm,
   goToAccount,
