@@ -1,6 +1,5 @@
 import type { Page, PageAnswer, PageData } from '../../shared/routing/page'
 import { isPublicPath } from '../../shared/routing/public-screens'
-import { splitStoreCode } from '../../shared/store-view/detect-store'
 import { fetchPage } from '../browser/fetch-page'
 import { queryClientOf } from '../stores/query-client'
 import type { QueryHolder } from '../stores/query-holder'
@@ -15,12 +14,12 @@ const FRESH_MS = 30_000
 export function createPageQueries(first: Page, buildId: string, queries: QueryHolder) {
   const client = queryClientOf(queries)
   const seed: PageAnswer = { kind: 'page', page: first, buildId }
-  if (isPublic(first.path)) client.setQueryData(keyOf(first.path), seed)
+  if (isPublicPath(first.path)) client.setQueryData(keyOf(first.path), seed)
   const query = (path: string) => ({
     queryKey: keyOf(path),
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchPage(path, signal),
     staleTime: FRESH_MS,
-    ...(!isPublic(path) && { gcTime: FRESH_MS }),
+    ...(!isPublicPath(path) && { gcTime: FRESH_MS }),
     retry: false,
     // The router has its own offline page: a query must fail at once instead of waiting for a network.
     networkMode: 'always' as const,
@@ -39,7 +38,7 @@ export function createPageQueries(first: Page, buildId: string, queries: QueryHo
     async load(path: string): Promise<PageAnswer> {
       if (hasJustFailed(path)) throw new Error(`${path} has failed a moment ago`)
       const answer = await client.fetchQuery(query(path))
-      if (!isPublic(path)) client.removeQueries({ queryKey: keyOf(path) })
+      if (!isPublicPath(path)) client.removeQueries({ queryKey: keyOf(path) })
       return answer
     },
     /** What is known of a page, however old. */
@@ -67,11 +66,6 @@ export function createPageQueries(first: Page, buildId: string, queries: QueryHo
 }
 
 export type PageQueries = ReturnType<typeof createPageQueries>
-
-function isPublic(path: string): boolean {
-  const [inStore = '/'] = splitStoreCode(path).path.split('?')
-  return isPublicPath(inStore)
-}
 
 function keyOf(path: string) {
   return ['page', path] as const

@@ -1,3 +1,4 @@
+import { splitStoreCode } from '../store-view/detect-store'
 import type { RouteName } from './page'
 import { staticRouteAt } from './static-routes'
 
@@ -11,9 +12,12 @@ const PUBLIC_SCREENS: readonly (RouteName | undefined)[] = [
 
 /**
  * Whether a page is the same for everybody (design 5.6): nothing of a person is kept. What lies below a
- * screen's address is as private as the screen. The path is without store code and query.
+ * screen's address is as private as the screen.
+ * @param address path, with or without store code and query
  */
-export function isPublicPath(path: string): boolean {
+export function isPublicPath(address: string): boolean {
+  const [pathname = ''] = address.split('?')
+  const { path } = splitStoreCode(pathname)
   const [, first = ''] = path.split('/')
   const route = staticRouteAt(path.replace(/(?<=.)\/$/, '')) ?? staticRouteAt(`/${first}`)
   return route === undefined || PUBLIC_SCREENS.includes(route)

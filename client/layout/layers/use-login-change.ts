@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isPublicPath } from '../../../shared/routing/public-screens'
-import { splitStoreCode } from '../../../shared/store-view/detect-store'
 import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
@@ -16,7 +15,7 @@ export function useLoginChange(): void {
 
   const forget = useEffectEvent(() => {
     holder.client?.removeQueries({ predicate: ({ state }) => state.fetchStatus === 'idle' })
-    if (isPublicPath(splitStoreCode(path).path)) return
+    if (isPublicPath(path)) return
     navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true })
   })
   const reloadPage = useEffectEvent(reload)
