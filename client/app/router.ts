@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import type { Product } from '../../shared/catalog/product'
 import { createTranslate } from '../../shared/i18n/messages'
 import type { Page, PageAnswer } from '../../shared/routing/page'
-import { splitStoreCode } from '../../shared/store-view/detect-store'
 import {
   catchNavigation,
   leaveFor,
@@ -24,20 +23,18 @@ import { drawWithFocus, sayTitle } from '../browser/tell-arrival'
 import { inTime } from '../browser/waiting/in-time'
 import type { Ports } from '../engine/ports'
 import { MAIN_ID } from '../layout/default-layout'
+import { isScreenPath } from './is-screen-path'
 import { meantPath } from './meant-path'
 import { toOfflinePage } from './offline/offline-page'
 import type { SeenProducts } from './offline/seen-products'
 import { decideOffline } from './offline/without-network'
+import { oneAtATime } from './one-at-a-time'
 import { isOfflinePage } from './page-layout'
 import type { PageQueries } from './page-queries'
 import { preparePage } from './prepare-page'
 import type { ScreenStore } from './screen-store'
 import type { Screen } from './screens'
 import type { LoadedWords } from './words'
-
-/** First segments that are not screens: the worker answers them itself. */
-const NOT_SCREENS =
-  /^\/(?:api|media|assets|_data|_purge|feeds|flags|icons)(?:\/|$)|\.(?:xml|txt|json|js)$/
 
 /** Redirects that are followed one after the other, before the browser itself is to find out. */
 const MAX_REDIRECTS = 5
@@ -59,25 +56,6 @@ export interface RouterParts {
   prefetchFacts: (product: Product) => Promise<void>
 }
 
-/** Of the paths that come while one is being worked on only the last is still likely to be wanted. */
-function oneAtATime(work: (path: string) => Promise<void>): (path: string) => void {
-  let isBusy = false
-  let next: string | null = null
-  async function goOn(): Promise<void> {
-    isBusy = true
-    while (next !== null) {
-      const path = next
-      next = null
-      await work(path)
-    }
-    isBusy = false
-  }
-  return (path) => {
-    next = path
-    if (!isBusy) void goOn()
-  }
-}
-
 /** Resolves when navigations are caught; until then each loads a document. */
 export async function startRouter(parts: RouterParts): Promise<void> {
   const { openPages, state, buildId, words, prefetchFacts } = parts
@@ -90,7 +68,7 @@ export async function startRouter(parts: RouterParts): Promise<void> {
   await loadOfflineScreen()
   closeLayersOnBack()
   catchNavigation({
-    isOurs,
+    isOurs: (pathname) => isScreenPath(pathname, location.pathname),
     meantBy,
     visit: async (visit) => {
       state.setState({ isNavigating: true })
@@ -118,12 +96,6 @@ export async function startRouter(parts: RouterParts): Promise<void> {
     return seen
   }
 
-  /** Another store on this host is loaded as a whole (spec 2, multistore routes). */
-  function isOurs(pathname: string): boolean {
-    const { prefix, path } = splitStoreCode(pathname)
-    return !NOT_SCREENS.test(path) && prefix === splitStoreCode(location.pathname).prefix
-  }
-
   /** A second choice in a list counts beside one whose list has not come yet. */
   function meantBy(path: string): string {
     const { page, isNavigating } = state.getState()
@@ -134,7 +106,7 @@ export async function startRouter(parts: RouterParts): Promise<void> {
 
   /** Loads a page's data, then its code. Errors are ignored: the navigation itself will meet them. */
   async function prefetch(path: string): Promise<void> {
-    if (!isOurs(pathOf(path)) || !online.isOnline()) return
+    if (!isScreenPath(pathOf(path), location.pathname) || !online.isOnline()) return
     const pages = await openPages().catch(() => null)
     await pages?.prefetch(path)
     const answer = pages?.known(path)
