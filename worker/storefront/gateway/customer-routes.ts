@@ -11,6 +11,7 @@ import { readCall } from './read-call'
 
 const NOT_PROVEN = 'The captcha could not be verified'
 const NAME_SHORT = 'Names need at least two letters'
+const EMAIL_WRONG = 'That is no e-mail address'
 
 /** POST /api/user/login */
 export async function handleLogIn(c: GatewayContext): Promise<Response> {
@@ -31,9 +32,8 @@ export async function handleRegister(c: GatewayContext): Promise<Response> {
   if (!(await mayEnter(c, token)))
     return sendRefusal(c, 403, NOT_PROVEN, wantedCaptcha(c.get('settings')))
   const { email, firstname, lastname } = customer
-  if (personFault({ firstName: firstname, lastName: lastname, email }) === 'name-short') {
-    return sendRefusal(c, 400, NAME_SHORT)
-  }
+  const wrong = personFault({ firstName: firstname, lastName: lastname, email })
+  if (wrong) return sendRefusal(c, 400, wrong === 'name-short' ? NAME_SHORT : EMAIL_WRONG)
   const done = await registerCustomer(c, { customer: { email, firstname, lastname }, password })
   return done.ok ? sendResult(c, true) : sendFault(c, done.error)
 }

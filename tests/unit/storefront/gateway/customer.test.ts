@@ -121,6 +121,13 @@ test('a customer whose name has one letter is not made', async () => {
   expect((await logIn(fake.createBrowser(), password, customer.email)).status).toBe(401)
 })
 
+test('no address of e-mail is registered that the forms of the shop refuse', async () => {
+  const email = `${'j'.repeat(65)}@example.com`
+  const body = { customer: { email, firstname: 'Jan', lastname: 'Vries' }, password: ERIN.password }
+  const said = await fake.createBrowser().send({ method: 'POST', path: '/api/user/create', body })
+  expect(said.json).toEqual({ code: 400, result: 'That is no e-mail address' })
+})
+
 test('a new password by a link that is none is refused in the words of the backend', async () => {
   const browser = fake.createBrowser()
   const body = { email: ERIN.email, newPassword: 'Another-one-3', resetToken: 'x'.repeat(43) }
