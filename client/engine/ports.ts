@@ -69,8 +69,8 @@ export interface PagePort {
   fragment(): string
   /** Which login this browser has, as far as a script may know; null for a guest. */
   login(): string | null
-  /** Calls back when the shop has ended the login. */
-  watchSignedOut(told: () => void): () => void
+  /** Calls back when the shop has ended the login, with what it answered. */
+  watchSignedOut(told: (event: { detail?: GatewayAnswer }) => void): () => void
   /** Whether the document was loaded at this path, and so has the headers of this page. */
   isOwnDocument(): boolean
   /** Whether a form has changed the cart on the server and this browser has not seen it since. */

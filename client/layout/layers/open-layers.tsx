@@ -3,12 +3,13 @@ import { NEWSLETTER_PATH } from '../../../shared/content/service-paths'
 import { REFRESH_EXCEEDED_MESSAGE } from '../../../shared/customer/token-lock'
 import { storePath } from '../../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../../shared/routing/screen-paths'
-import { readLogin, watchSignedOut } from '../../browser/account/known-login'
+import { readLogin } from '../../browser/account/known-login'
 import { watchLink } from '../../browser/links/watch-link'
 import { useCart } from '../../stores/cart'
 import { lazyPart } from '../../stores/lazy-part'
 import { useIsNavigating, useLocation } from '../../stores/location'
 import { useNotify } from '../../stores/notifications/notifications'
+import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
 import { usePathChange } from '../../stores/use-path-change'
@@ -84,17 +85,18 @@ function useNewsletterPress(): void {
 /** Whom the shop logs out, silently, may log in again where they are; too many refreshes are said (spec 8). */
 function useSignedOut(): void {
   const { t } = useShop()
+  const { page } = usePorts()
   const notify = useNotify()
   const openModal = useUi((ui) => ui.openModal)
   useEffect(
     () =>
-      watchSignedOut(({ detail }) => {
+      page.watchSignedOut(({ detail }) => {
         if (detail?.kind === 'answered' && detail.result === REFRESH_EXCEEDED_MESSAGE) {
           notify({ type: 'danger', message: t('account.refresh-exceeded') })
         }
         openModal('authentication', null)
       }),
-    [notify, openModal, t],
+    [page, notify, openModal, t],
   )
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { toKnownMessage } from '../../../shared/contract/wire/envelope'
 import type { MessageKey } from '../../../shared/i18n/messages'
-import { watchSignedOut } from '../../browser/account/known-login'
 import { watchSyncAsked } from '../../browser/offline/service-worker'
 import { NOT_SENT } from '../../engine/sync-tasks/not-sent'
 import type { SyncTask } from '../../engine/sync-tasks/sync-task'
@@ -63,6 +62,6 @@ export function useSyncTasks(): () => Promise<void> {
   useEffect(() => () => again.current(), [])
   useEffect(() => watchSyncAsked(() => begin()), [])
   // Nobody else's login sends what this one has asked for (spec 8).
-  useEffect(() => watchSignedOut(() => void putBack()), [])
+  useEffect(() => ports.page.watchSignedOut(() => void putBack()), [ports])
   return sync
 }

@@ -26,7 +26,7 @@ export class FakeBrowser {
   private lock: Promise<unknown> = Promise.resolve()
   private uuids = 0
   private readonly returns = new Set<() => void>()
-  private readonly signedOut = new Set<() => void>()
+  private readonly signedOut = new Set<(event: { detail?: GatewayAnswer }) => void>()
 
   /** Moves time and fires what falls due. */
   pass(ms: number) {
@@ -50,10 +50,10 @@ export class FakeBrowser {
   signOut() {
     this.login = null
     this.kept.clear()
-    for (const told of this.signedOut) told()
+    for (const told of this.signedOut) told({})
   }
 
-  private watch(watchers: Set<() => void>, told: () => void) {
+  private watch<Told>(watchers: Set<Told>, told: Told) {
     watchers.add(told)
     return () => void watchers.delete(told)
   }
