@@ -8,8 +8,8 @@ interface PersonFieldsProps {
   firstName?: string
   lastName?: string
   /** What is wrong with each, in words. */
-  firstNameError?: string
-  lastNameError?: string
+  firstNameError?: string | undefined
+  lastNameError?: string | undefined
 }
 
 /** The first and the last name of a person. */
@@ -24,7 +24,7 @@ export function PersonFields(props: PersonFieldsProps) {
         name={F.firstName}
         autoComplete="given-name"
         defaultValue={firstName}
-        {...(firstNameError && { error: firstNameError })}
+        error={firstNameError}
         {...limits}
       />
       <TextField
@@ -32,7 +32,7 @@ export function PersonFields(props: PersonFieldsProps) {
         name={F.lastName}
         autoComplete="family-name"
         defaultValue={lastName}
-        {...(lastNameError && { error: lastNameError })}
+        error={lastNameError}
         {...limits}
       />
     </>

@@ -71,9 +71,9 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
   // A box that was left empty is not posted.
   const wasRefused = typed[F.street] !== undefined
   const faults = wasRefused ? checkBookAddress((name) => typed[name] ?? '') : {}
-  const errorOf = (name: BookField, prop = 'error') => {
+  const errorOf = (name: BookField) => {
     const key = faults[name]
-    return key ? { [prop]: t(key) } : {}
+    return key && t(key)
   }
   const isDefault = known?.isDefault ?? account.addresses.length === 0
   return (
@@ -84,8 +84,8 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
         <PersonFields
           firstName={typed[F.firstName] ?? known?.firstName ?? firstName}
           lastName={typed[F.lastName] ?? known?.lastName ?? lastName}
-          {...errorOf(F.firstName, 'firstNameError')}
-          {...errorOf(F.lastName, 'lastNameError')}
+          firstNameError={errorOf(F.firstName)}
+          lastNameError={errorOf(F.lastName)}
         />
         <SelectField
           label={t('account.country')}
@@ -108,7 +108,7 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
               name={F[name]}
               defaultValue={typed[F[name]] ?? known?.[name]}
               {...limits}
-              {...errorOf(F[name])}
+              error={errorOf(F[name])}
             />
           ),
         )}

@@ -9,7 +9,7 @@ export interface FieldFacts {
   id?: string
   /** Why it is asked for, or how to write it. */
   hint?: string
-  error?: string
+  error?: string | undefined
   /** The word for "optional", shown behind the label. */
   optionalText?: string
   /** Something beside the field says the same to those who see it. */
