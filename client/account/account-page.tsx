@@ -6,6 +6,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { AccountOutcome } from './account-outcome'
+import { AccountPostForm } from './account-post-form'
 import { AddressBook } from './address-book'
 import { AddressForm } from './address-form'
 import { AlertList } from './alert-list'
@@ -14,7 +15,6 @@ import { DataSection, NewsletterSection, OwnWishlist } from './data-sections'
 import { DeleteSection } from './delete-form'
 import { PasswordForm, ProfileForm } from './detail-forms'
 import { GiftCardSection } from './gift-card-section'
-import { GuardedForm } from './guarded-form'
 import { GuestForms } from './guest-forms'
 import { LoginList } from './login-list'
 import { OrderHistory } from './order-history'
@@ -54,11 +54,11 @@ function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
     <>
       <div className={styles.acts}>
         <p>{t('account.hello', { name: account.firstName })}</p>
-        <GuardedForm to="logOut">
+        <AccountPostForm form="logOut">
           <Button type="submit" kind="secondary">
             {t('account.log-out')}
           </Button>
-        </GuardedForm>
+        </AccountPostForm>
       </div>
       <WaitingOrderNotice />
       <OrderHistory account={account} />

@@ -4,7 +4,7 @@ import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 
 /** The addresses of a customer; each may be changed and removed. */
 export function AddressBook({ addresses }: { addresses: AccountAddress[] }) {
@@ -24,12 +24,12 @@ export function AddressBook({ addresses }: { addresses: AccountAddress[] }) {
               <a href={`${page}?${ACCOUNT_FIELDS.address}=${address.id}`}>
                 {t('account.address-change')}
               </a>
-              <GuardedForm to="removeAddress">
+              <AccountPostForm form="removeAddress">
                 <input type="hidden" name={ACCOUNT_FIELDS.address} value={address.id} />
                 <Button type="submit" kind="quiet">
                   {t('account.address-remove')}
                 </Button>
-              </GuardedForm>
+              </AccountPostForm>
             </div>
           </li>
         ))}

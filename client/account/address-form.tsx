@@ -15,7 +15,7 @@ import { SelectField } from '../ui/fields/select-field'
 import { TextField } from '../ui/fields/text-field'
 import styles from './account.module.css'
 import { PersonFields } from './account-fields'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 
 const F = ACCOUNT_FIELDS
 
@@ -79,7 +79,7 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
   return (
     <section className={styles.section}>
       <h2>{t(known ? 'account.address-change' : 'account.address-add')}</h2>
-      <GuardedForm to="address" className={styles.form}>
+      <AccountPostForm form="address" className={styles.form}>
         {known && <input type="hidden" name={F.address} value={known.id} />}
         <PersonFields
           firstName={typed[F.firstName] ?? known?.firstName ?? firstName}
@@ -125,7 +125,7 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
           <Button type="submit">{t('account.save')}</Button>
           <a href={storePath(ACCOUNT_PATH, store)}>{t('account.back')}</a>
         </div>
-      </GuardedForm>
+      </AccountPostForm>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { openWrapper } from '../browser/wrapper/wrapper-window'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 
 /** Products that a customer waits for (spec 6); each may be given up. */
 export function AlertList({ alerts }: Pick<Account, 'alerts'>) {
@@ -16,12 +16,12 @@ export function AlertList({ alerts }: Pick<Account, 'alerts'>) {
         {alerts.map(({ sku, name, link }) => (
           <li key={sku}>
             {link ? <a href={link}>{name}</a> : name}
-            <GuardedForm to="removeAlert">
+            <AccountPostForm form="removeAlert">
               <input type="hidden" name={ACCOUNT_FIELDS.sku} value={sku} />
               <Button type="submit" kind="quiet" aria-label={t('account.alert-remove', { name })}>
                 {t('account.address-remove')}
               </Button>
-            </GuardedForm>
+            </AccountPostForm>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { brandName } from '../../shared/store-view/card-brands'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 
 /** The cards that a customer keeps at the provider; each may be removed. */
 export function CardList({ cards }: Pick<Account, 'cards'>) {
@@ -18,12 +18,12 @@ export function CardList({ cards }: Pick<Account, 'cards'>) {
           return (
             <li key={id}>
               {name}
-              <GuardedForm to="removeCard">
+              <AccountPostForm form="removeCard">
                 <input type="hidden" name={ACCOUNT_FIELDS.card} value={id} />
                 <Button type="submit" kind="quiet" aria-label={t('account.card-remove', { name })}>
                   {t('account.address-remove')}
                 </Button>
-              </GuardedForm>
+              </AccountPostForm>
             </li>
           )
         })}

@@ -8,7 +8,7 @@ import { useWishlist } from '../stores/kept-products/wishlist'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 
 /** Subscribes the customer's own address, or ends that; first the address is confirmed. */
 export function NewsletterSection({ account }: { account: Account }) {
@@ -26,12 +26,12 @@ function Subscription({ isSubscribed }: Pick<Account, 'isSubscribed'>) {
   return (
     <>
       <p>{t(isSubscribed ? 'account.newsletter-on' : 'account.newsletter-off')}</p>
-      <GuardedForm to="newsletter">
+      <AccountPostForm form="newsletter">
         <input type="hidden" name={ACCOUNT_FIELDS.wish} value={isSubscribed ? 'no' : 'yes'} />
         <Button type="submit" kind="secondary">
           {t(isSubscribed ? 'account.newsletter-leave' : 'account.newsletter-join')}
         </Button>
-      </GuardedForm>
+      </AccountPostForm>
     </>
   )
 }
@@ -41,11 +41,11 @@ function ConfirmFirst() {
   return (
     <>
       <p>{t('account.confirm-first')}</p>
-      <GuardedForm to="confirmEmail">
+      <AccountPostForm form="confirmEmail">
         <Button type="submit" kind="secondary">
           {t('account.confirm-send')}
         </Button>
-      </GuardedForm>
+      </AccountPostForm>
     </>
   )
 }

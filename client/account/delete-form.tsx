@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { Modal } from '../ui/modal'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './account-fields'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 
 /** Leads to the question whether the account is to go; without script the question stands here. */
 export function DeleteSection() {
@@ -45,7 +45,7 @@ function DeleteForm({ onCancel }: { onCancel?: () => void }) {
   return (
     <>
       <p>{t('account.delete-text')}</p>
-      <GuardedForm to="delete" className={styles.form}>
+      <AccountPostForm form="delete" className={styles.form}>
         <CurrentPasswordField isRequired />
         <div className={styles.acts}>
           <Button type="submit">{t('account.delete-confirm')}</Button>
@@ -55,7 +55,7 @@ function DeleteForm({ onCancel }: { onCancel?: () => void }) {
             </Button>
           )}
         </div>
-      </GuardedForm>
+      </AccountPostForm>
     </>
   )
 }

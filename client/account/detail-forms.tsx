@@ -8,7 +8,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { CurrentPasswordField, EmailField, PersonFields } from './account-fields'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 
 const F = ACCOUNT_FIELDS
 
@@ -18,7 +18,7 @@ export function ProfileForm({ account, typed }: { account: Account; typed: Typed
   return (
     <section className={styles.section}>
       <h2>{t('account.profile')}</h2>
-      <GuardedForm to="profile" className={styles.form}>
+      <AccountPostForm form="profile" className={styles.form}>
         <PersonFields
           firstName={typed[F.firstName] ?? account.firstName}
           lastName={typed[F.lastName] ?? account.lastName}
@@ -28,7 +28,7 @@ export function ProfileForm({ account, typed }: { account: Account; typed: Typed
         <Button type="submit" kind="secondary">
           {t('account.save')}
         </Button>
-      </GuardedForm>
+      </AccountPostForm>
     </section>
   )
 }
@@ -39,7 +39,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <section className={styles.section}>
       <h2>{t('account.change-password')}</h2>
-      <GuardedForm to="password" className={styles.form}>
+      <AccountPostForm form="password" className={styles.form}>
         {/* For password managers: whose password it is. */}
         <input type="hidden" name={F.email} value={email} autoComplete="username" />
         <CurrentPasswordField isRequired />
@@ -47,7 +47,7 @@ export function PasswordForm({ email }: { email: string }) {
         <Button type="submit" kind="secondary">
           {t('account.password-save')}
         </Button>
-      </GuardedForm>
+      </AccountPostForm>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useShopWords } from '../stores/use-shop-words'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/fields/text-field'
 import styles from './account.module.css'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 
 /** What is left on a gift card, in cents, once it was asked. A code is worth money, and is not shown again. */
 export function GiftCardSection({ balance }: { balance: number | null }) {
@@ -16,7 +16,7 @@ export function GiftCardSection({ balance }: { balance: number | null }) {
       <div role="status">
         {balance !== null && t('cart.gift-card-balance', { balance: price(balance) })}
       </div>
-      <GuardedForm to="giftCard" className={styles.form}>
+      <AccountPostForm form="giftCard" className={styles.form}>
         <TextField
           label={t('cart.gift-card')}
           name={ACCOUNT_FIELDS.code}
@@ -28,7 +28,7 @@ export function GiftCardSection({ balance }: { balance: number | null }) {
         <Button type="submit" kind="secondary">
           {t('cart.gift-card-check')}
         </Button>
-      </GuardedForm>
+      </AccountPostForm>
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { TextField } from '../ui/fields/text-field'
 import { onPlainClick } from '../ui/on-plain-click'
 import styles from './account.module.css'
 import { EmailField, PersonFields } from './account-fields'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 
 const F = ACCOUNT_FIELDS
 
@@ -33,7 +33,7 @@ interface LogInFormProps extends CredentialFormProps {
 export function LogInForm({ back, typed = {}, onSubmit, isBusy, onForgot }: LogInFormProps) {
   const { store, t } = useShop()
   return (
-    <GuardedForm to="logIn" className={styles.form} onSubmit={onSubmit}>
+    <AccountPostForm form="logIn" className={styles.form} onSubmit={onSubmit}>
       <EmailField defaultValue={typed[F.email]} />
       <TextField
         label={t('account.password')}
@@ -50,7 +50,7 @@ export function LogInForm({ back, typed = {}, onSubmit, isBusy, onForgot }: LogI
       <a href={storePath(RESET_PASSWORD_PATH, store)} onClick={onForgot && onPlainClick(onForgot)}>
         {t('account.forgot')}
       </a>
-    </GuardedForm>
+    </AccountPostForm>
   )
 }
 
@@ -58,7 +58,7 @@ export function LogInForm({ back, typed = {}, onSubmit, isBusy, onForgot }: LogI
 export function RegisterForm({ back, typed = {}, onSubmit, isBusy }: CredentialFormProps) {
   const { t } = useShop()
   return (
-    <GuardedForm to="register" className={styles.form} onSubmit={onSubmit}>
+    <AccountPostForm form="register" className={styles.form} onSubmit={onSubmit}>
       <PersonFields firstName={typed[F.firstName]} lastName={typed[F.lastName]} />
       <EmailField defaultValue={typed[F.email]} />
       <NewPasswordFields name={F.password} repeated={F.repeated} />
@@ -66,6 +66,6 @@ export function RegisterForm({ back, typed = {}, onSubmit, isBusy }: CredentialF
       <Button type="submit" kind="secondary" isBusy={isBusy}>
         {t('account.register')}
       </Button>
-    </GuardedForm>
+    </AccountPostForm>
   )
 }

@@ -3,7 +3,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './account-fields'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 
 /** Where else a customer is logged in; the password ends all of it. */
 export function LoginList({ logins }: Pick<Account, 'logins'>) {
@@ -20,12 +20,12 @@ export function LoginList({ logins }: Pick<Account, 'logins'>) {
           </li>
         ))}
       </ul>
-      <GuardedForm to="endLogins" className={styles.form}>
+      <AccountPostForm form="endLogins" className={styles.form}>
         <CurrentPasswordField isRequired />
         <Button type="submit" kind="secondary">
           {t('account.logins-end')}
         </Button>
-      </GuardedForm>
+      </AccountPostForm>
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './account.module.css'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 import { InvoiceSheet } from './invoice-sheet'
 
 const F = ACCOUNT_FIELDS
@@ -60,11 +60,11 @@ function OrderActs({ shown: { order, wish, invoice } }: { shown: OwnOrder }) {
   const { orderNumber } = order
   return (
     <div className={styles.acts}>
-      <GuardedForm to="orderAgain">
+      <AccountPostForm form="orderAgain">
         <input type="hidden" name={F.order} value={orderNumber} />
         <input type="hidden" name={F.wish} value={wish} />
         <Button type="submit">{t('account.order-again')}</Button>
-      </GuardedForm>
+      </AccountPostForm>
       {invoice && (
         <a href={`${storePath(INVOICE_PATH, store)}?${F.order}=${orderNumber}`}>
           {t('account.invoice')}

@@ -5,7 +5,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { EmailField } from './account-fields'
-import { GuardedForm } from './guarded-form'
+import { AccountPostForm } from './account-post-form'
 import type { CredentialFormProps } from './log-in-form'
 
 const F = ACCOUNT_FIELDS
@@ -30,24 +30,24 @@ export function ResetPassword({ token, isOver, typed }: ResetPasswordProps) {
 export function ForgotForm({ typed = {}, onSubmit, isBusy }: Omit<CredentialFormProps, 'back'>) {
   const { t } = useShop()
   return (
-    <GuardedForm to="forgot" className={styles.form} onSubmit={onSubmit}>
+    <AccountPostForm form="forgot" className={styles.form} onSubmit={onSubmit}>
       <p>{t('account.reset-intro')}</p>
       <EmailField defaultValue={typed[F.email]} />
       <Button type="submit" isBusy={isBusy}>
         {t('account.reset-send')}
       </Button>
-    </GuardedForm>
+    </AccountPostForm>
   )
 }
 
 function ChooseForm({ token, typed }: Omit<ResetPasswordProps, 'isOver'>) {
   const { t } = useShop()
   return (
-    <GuardedForm to="choose" className={styles.form}>
+    <AccountPostForm form="choose" className={styles.form}>
       <EmailField defaultValue={typed[F.email]} />
       <NewPasswordFields name={F.newPassword} repeated={F.repeated} />
       <input type="hidden" name={F.token} value={token} />
       <Button type="submit">{t('account.password-save')}</Button>
-    </GuardedForm>
+    </AccountPostForm>
   )
 }

@@ -6,8 +6,8 @@ import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { Notice } from '../ui/notice'
 
-interface GuardedFormProps {
-  to: keyof typeof ACCOUNT_FORM_PATHS
+interface AccountPostFormProps {
+  form: keyof typeof ACCOUNT_FORM_PATHS
   /** Where a script sends it. Without one the browser posts it by itself. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
   className?: string | undefined
@@ -25,8 +25,8 @@ const OFFLINE_WORDS: Partial<Record<keyof typeof ACCOUNT_FORM_PATHS, MessageKey>
  * A form of the account, which the browser posts by itself. Without a connection that would end on a page
  * of the browser, and with it what was typed: so it is not posted, and says why.
  */
-export function GuardedForm(props: GuardedFormProps) {
-  const { to, onSubmit, className, children } = props
+export function AccountPostForm(props: AccountPostFormProps) {
+  const { form, onSubmit, className, children } = props
   const { store, t } = useShop()
   const isOnline = useOnline()
   const [isRefused, setRefused] = useState(false)
@@ -38,12 +38,12 @@ export function GuardedForm(props: GuardedFormProps) {
     <form
       className={className}
       method="post"
-      action={storePath(ACCOUNT_FORM_PATHS[to], store)}
+      action={storePath(ACCOUNT_FORM_PATHS[form], store)}
       onSubmit={isOnline ? onSubmit : refuse}
     >
       {isRefused && !isOnline && (
         <div role="alert">
-          <Notice kind="danger">{t(OFFLINE_WORDS[to] ?? 'account.offline')}</Notice>
+          <Notice kind="danger">{t(OFFLINE_WORDS[form] ?? 'account.offline')}</Notice>
         </div>
       )}
       {children}
