@@ -276,7 +276,7 @@ describe('an account, without script', () => {
       laptop.submit('/my-account/logins/end', [['password', password]])
     expect((await end('Wrong-one-1')).path).toBe('/my-account?fault=password-wrong')
     expect((await phone.open('/my-account')).text).toContain('Hello Erin')
-    expect((await end(PASSWORD)).html).toContain('You are logged in here alone now')
+    expect((await end(PASSWORD)).html).toContain('You are now logged in only here')
     expect((await phone.open('/my-account')).text).not.toContain('Hello Erin')
     expect((await laptop.open('/my-account')).text).toContain('Hello Erin')
   })

@@ -44,7 +44,7 @@ export async function followRequest({ message, answer, page, http, t }: Asked): 
   if (fault === null && ENTERING.includes(request.type)) reloadDocument()
 }
 
-/** A web view has no frame, so its page also hears what it tells itself: that nobody is logged in. */
+/** In a web view the page also receives its own signOut message: without a login there is nothing to end. */
 function logOut({ storeCode }: Asked['page']): void {
   if (readLogin() === null) return
   postForm(storePath(ACCOUNT_FORM_PATHS.logOut, storeViewOf(storeCode)))

@@ -24,9 +24,9 @@ const CLOSEST = 14
 
 /** Draws a map around points, each with its name; answers what takes it away. */
 export function drawMap(place: HTMLElement, { tiles, points, words }: DrawnMap): () => void {
-  // A zoom that moves goes on, and fails, where its map is taken away meanwhile.
-  const still = { zoomAnimation: false, markerZoomAnimation: false }
-  const drawn = map(place, { scrollWheelZoom: false, zoomControl: false, ...still })
+  // An animated zoom runs on after its map is removed, and throws.
+  const noAnimation = { zoomAnimation: false, markerZoomAnimation: false }
+  const drawn = map(place, { scrollWheelZoom: false, zoomControl: false, ...noAnimation })
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn)
   tileLayer(tiles, { attribution: ATTRIBUTION, maxZoom: 19 }).addTo(drawn)
   const icon = divIcon({ html: '<b aria-hidden="true">●</b>', iconSize: [28, 28] })

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 /** Names one change of a cart's lines, so that a copy of it is known; it travels in a header. */
 const changeName = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
-/** A change of which its sender cannot tell when it began may go by two. */
-const MOST = 2
+/** A form without script names its change for two spans of time (`name-addition.ts`). */
+const MAX_NAMES = 2
 
 /**
  * The names in the header of a change (contract 1.2, trust C11), with a space between them: a change is
@@ -14,5 +14,5 @@ const MOST = 2
 export function readChangeNames(header: string | null | undefined): string[] {
   const names = (header ?? '').split(' ')
   const areNames = names.every((name) => changeName.safeParse(name).success)
-  return areNames && names.length <= MOST ? names : []
+  return areNames && names.length <= MAX_NAMES ? names : []
 }

@@ -23,8 +23,8 @@ export function toAdyenStep(result: unknown): AdyenOutcome {
   return FAILED
 }
 
-/** Whether no money comes of it. */
-export function isRefusedStep({ resultCode }: WireAdyenStep): boolean {
+/** Whether a payment has failed for good. */
+export function isRefusedStep({ resultCode }: AdyenOutcome): boolean {
   return resultCode === 'Refused' || resultCode === 'Error'
 }
 

@@ -58,11 +58,11 @@ async function ask(c: GatewayContext, name: CallName, outgoing: Outgoing) {
     return askCart(c, upstreamOf(c), name, { ...outgoing, headers: namesOf(c, name) })
   }
   if (calls[name].auth === 'customer') return askAsCustomer(c, name, outgoing)
-  return upstreamOf(c).ask(name, { ...outgoing, headers: await guesserOf(c, name) })
+  return upstreamOf(c).ask(name, { ...outgoing, headers: await shopperOf(c, name) })
 }
 
-/** Who asks for one address after the other would learn who is a customer: the backend counts them. */
-async function guesserOf(c: GatewayContext, name: CallName): Promise<Record<string, string>> {
+/** The backend limits how many addresses one shopper may ask about. */
+async function shopperOf(c: GatewayContext, name: CallName): Promise<Record<string, string>> {
   return name === 'userEmailAvailable' ? shopperHeader(c.req.raw) : {}
 }
 
