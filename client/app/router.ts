@@ -2,9 +2,9 @@
 // its data and its code are both there. What fails is not tried again: the browser loads the document
 // instead. The router does not know how pages are drawn.
 import { flushSync } from 'react-dom'
-import type { Product } from '../../shared/catalog/product'
 import { createTranslate } from '../../shared/i18n/messages'
 import type { Page, PageAnswer } from '../../shared/routing/page'
+import { splitStoreCode } from '../../shared/store-view/detect-store'
 import {
   catchNavigation,
   leaveFor,
@@ -23,18 +23,19 @@ import { drawWithFocus, sayTitle } from '../browser/tell-arrival'
 import { inTime } from '../browser/waiting/in-time'
 import type { Ports } from '../engine/ports'
 import { MAIN_ID } from '../layout/default-layout'
-import { isScreenPath } from './is-screen-path'
+import { createPrefetch, type PrefetchParts } from './create-prefetch'
 import { meantPath } from './meant-path'
 import { toOfflinePage } from './offline/offline-page'
 import type { SeenProducts } from './offline/seen-products'
 import { decideOffline } from './offline/without-network'
-import { oneAtATime } from './one-at-a-time'
 import { isOfflinePage } from './page-layout'
-import type { PageQueries } from './page-queries'
 import { preparePage } from './prepare-page'
 import type { ScreenStore } from './screen-store'
 import type { Screen } from './screens'
-import type { LoadedWords } from './words'
+
+/** First segments that are not screens: the worker answers them itself. */
+const NOT_SCREENS =
+  /^\/(?:api|media|assets|_data|_purge|feeds|flags|icons|screenshots)(?:\/|$)|\.(?:xml|txt|json|js)$/
 
 /** Redirects that are followed one after the other, before the browser itself is to find out. */
 const MAX_REDIRECTS = 5
@@ -42,33 +43,24 @@ const MAX_REDIRECTS = 5
 /** Pause before a page is asked for again where there should be a network, in milliseconds. */
 const AGAIN_MS = 3000
 
-/** Products of one visit whose price and stock are asked for before they are opened (spec 9). */
-const PREFETCHED_FACTS = 8
-
-export interface RouterParts {
-  /** What is known of other pages; its code comes with the first sign that one is wanted. */
-  openPages: () => Promise<PageQueries>
+export interface RouterParts extends PrefetchParts {
   state: ScreenStore
-  buildId: string
   ports: Pick<Ports, 'online' | 'clock'>
-  words: LoadedWords
-  /** Asks about price and stock of a product that is likely to be opened. */
-  prefetchFacts: (product: Product) => Promise<void>
 }
 
 /** Resolves when navigations are caught; until then each loads a document. */
 export async function startRouter(parts: RouterParts): Promise<void> {
-  const { openPages, state, buildId, words, prefetchFacts } = parts
+  const { openPages, state, buildId, words } = parts
   const { online, clock } = parts.ports
   const t = createTranslate(words.messages)
   let redirects = 0
   let seen: SeenProducts | null = null
-  const prefetched = new Set<string>()
+  const prefetch = createPrefetch(parts)
   // What must be said when nothing can be loaded any more has to be there by then.
   await loadOfflineScreen()
   closeLayersOnBack()
   catchNavigation({
-    isOurs: (pathname) => isScreenPath(pathname, location.pathname),
+    isOurs,
     meantBy,
     visit: async (visit) => {
       state.setState({ isNavigating: true })
@@ -81,7 +73,9 @@ export async function startRouter(parts: RouterParts): Promise<void> {
   })
   followEarlyBack()
   openEarlyDialog()
-  watchIntent(oneAtATime(prefetch))
+  watchIntent((path) => {
+    if (isOurs(pathOf(path)) && online.isOnline()) prefetch(path)
+  })
   watchRestored(() => state.setState({ isNavigating: false }))
   online.watch((isOnline) => {
     if (isOnline && isOfflinePage(state.getState().page)) void comeBack()
@@ -96,28 +90,18 @@ export async function startRouter(parts: RouterParts): Promise<void> {
     return seen
   }
 
+  /** Another store on this host is loaded as a whole (spec 2, multistore routes). */
+  function isOurs(pathname: string): boolean {
+    const { prefix, path } = splitStoreCode(pathname)
+    return !NOT_SCREENS.test(path) && prefix === splitStoreCode(location.pathname).prefix
+  }
+
   /** A second choice in a list counts beside one whose list has not come yet. */
   function meantBy(path: string): string {
     const { page, isNavigating } = state.getState()
     if (!isNavigating || !('listing' in page.data)) return path
     const { pathname, search } = location
     return meantPath(page.data.listing.place, page.path, pathname + search, path)
-  }
-
-  /** Loads a page's data, then its code. Errors are ignored: the navigation itself will meet them. */
-  async function prefetch(path: string): Promise<void> {
-    if (!isScreenPath(pathOf(path), location.pathname) || !online.isOnline()) return
-    const pages = await openPages().catch(() => null)
-    await pages?.prefetch(path)
-    const answer = pages?.known(path)
-    if (answer?.kind === 'page' && answer.buildId === buildId) {
-      await preparePage(answer.page, words).catch(() => null)
-      const { data } = answer.page
-      if (data.route !== 'product' || prefetched.has(data.product.sku)) return
-      if (prefetched.size === PREFETCHED_FACTS) return
-      prefetched.add(data.product.sku)
-      await prefetchFacts(data.product).catch(() => null)
-    }
   }
 
   async function show(visit: PageNavigation): Promise<void> {
