@@ -22,6 +22,8 @@ export interface WaitingOrder {
   grandTotal: number
   /** What the shopper agreed to; what would be ordered is the cart. */
   lines: WaitingLine[]
+  /** How it is delivered and paid, as one text (agreed-ways.ts). */
+  ways: string
   /** Milliseconds since 1970. */
   keptAt: number
   /** Whether it has reached the shop. */
@@ -31,7 +33,7 @@ export interface WaitingOrder {
 type Store = Pick<StoreView, 'storeCode'>
 type Memory = Pick<Ports, 'storage' | 'clock'>
 
-const NONE = { attempt: '', grandTotal: 0, keptAt: 0, transmited: false }
+const NONE = { attempt: '', grandTotal: 0, ways: '', keptAt: 0, transmited: false }
 const keyIn = (store: Store) => checkoutKey(store, 'waiting-order')
 
 /** The order that waits to be confirmed; null where none does, or has for as long as details are kept. */
@@ -53,12 +55,13 @@ function parseLines(text: string | null): WaitingLine[] {
 export function keepWaitingOrder(
   { storage, clock }: Memory,
   store: Store,
-  { attempt, grandTotal, lines }: Omit<WaitingOrder, 'transmited' | 'keptAt'>,
+  { attempt, grandTotal, lines, ways }: Omit<WaitingOrder, 'transmited' | 'keptAt'>,
 ): boolean {
   const order: WaitingOrder = {
     attempt,
     grandTotal,
     lines: lines.map(({ sku, name, qty }) => ({ sku, name, qty })),
+    ways,
     keptAt: clock.now(),
     transmited: false,
   }

@@ -55,6 +55,8 @@ export interface Page {
   paymentUrl: string | null
   /** That page is one of the shopper's bank. */
   bank: BankVisit | null
+  /** See waiting.ts. */
+  shownSum: number | null
   openCheckout: () => void
   mayPress: () => boolean
   press: () => void
@@ -115,6 +117,7 @@ export function openPage({ tab, ports: given, tell, order, answer }: Setup): Pag
     orderState: order === null ? null : 'asking',
     paymentUrl: null,
     bank: null,
+    shownSum: null,
     openCheckout,
     mayPress,
     press,

@@ -9,6 +9,7 @@ import {
   takeUpAttempt,
 } from '../../client/engine/waiting-order'
 import type { CartStore } from '../../client/stores/cart-store'
+import { agreedWays } from '../../client/stores/checkout/agreed-ways'
 import type { CheckoutStore } from '../../client/stores/checkout/checkout-state'
 import type { Tab } from './browser'
 
@@ -18,38 +19,40 @@ interface Buying {
   ports: Ports
   cart: CartStore
   checkout: CheckoutStore | null
+  /** The sum of an order that waits, as the page has shown it since it was last pressed; cents. */
+  shownSum: number | null
 }
 
 /** Keeps what stands in the checkout of a page that has no connection. */
-export function keepOrder({ ports, cart, checkout, tab }: Buying): void {
+export function keepOrder(page: Buying): void {
+  const { ports, cart, checkout, tab } = page
   const { store, isOnline } = tab.browser
   const { totals, lines } = cart.getState()
-  const code = checkout?.getState().details.payment.paymentMethod ?? ''
-  if (!checkout || isOnline || !totals || lines.length === 0 || !mayWait(code)) return
+  const details = checkout?.getState().details
+  if (!details || isOnline || !totals || lines.length === 0) return
+  if (!mayWait(details.payment.paymentMethod)) return
   const attempt = createCheckoutMemory(ports, store).openAttempt().id
-  keepWaitingOrder(ports, store, { attempt, grandTotal: totals.grandTotal, lines })
+  const ways = agreedWays(details)
+  keepWaitingOrder(ports, store, { attempt, grandTotal: totals.grandTotal, lines, ways })
+  page.shownSum = null
 }
 
 /** The sum that the shopper agrees to by pressing, in cents: of an order that waits, the one it was made for. */
-export function agreedSum({ ports, cart, tab }: Buying): number | undefined {
+export function agreedSum({ ports, cart, tab, shownSum }: Buying): number | undefined {
   const waiting = readWaitingOrder(ports, tab.browser.store)
-  return waiting?.grandTotal ?? cart.getState().totals?.grandTotal
+  if (waiting) return shownSum ?? waiting.grandTotal
+  return cart.getState().totals?.grandTotal
 }
 
 /** Sends the order, the one that waits under its own attempt; another sum is agreed to by the next press. */
-export async function placeOrder({ ports, cart, checkout, tab }: Buying): Promise<void> {
+export async function placeOrder(page: Buying): Promise<void> {
+  const { ports, cart, checkout, tab } = page
   const { store } = tab.browser
   const waiting = readWaitingOrder(ports, store)
   if (!waiting) return checkout?.getState().place()
-  const { attempt, grandTotal } = waiting
   takeUpAttempt(createCheckoutMemory(ports, store), waiting, ports.clock.now())
-  await checkout?.getState().place(grandTotal)
-  const { totals, lines } = cart.getState()
-  const asked = totals?.grandTotal
-  const isStillThere = readWaitingOrder(ports, store)?.attempt === attempt
-  if (isStillThere && asked !== undefined && asked !== grandTotal) {
-    keepWaitingOrder(ports, store, { attempt, grandTotal: asked, lines })
-  }
+  await checkout?.getState().place(agreedSum(page))
+  page.shownSum = cart.getState().totals?.grandTotal ?? null
 }
 
 /** It was answered for good. */

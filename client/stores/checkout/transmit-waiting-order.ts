@@ -1,7 +1,6 @@
 // An order that was made without a connection is sent without another press (spec 4, automatic
 // transmission), as long as it is still the one that the shopper agreed to. Its code comes when one waits.
-import { checkDetails } from '../../../shared/checkout/address-rules'
-import type { CheckoutDetails } from '../../../shared/checkout/details'
+import { areComplete } from '../../../shared/checkout/address-rules'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import type { OrderOutcome } from '../../engine/order-attempt'
@@ -16,6 +15,7 @@ import {
 import type { CartStore } from '../cart-store'
 import { queryClientOf } from '../query-client'
 import type { QueryHolder } from '../query-holder'
+import { agreedWays } from './agreed-ways'
 import { createCheckoutStore } from './checkout'
 import type { CheckoutStore } from './checkout-state'
 import { noteOrderPlaced } from './note-order-placed'
@@ -72,22 +72,14 @@ async function isAsAgreed(
   { getState }: CheckoutStore,
   { ports, cart }: Setup,
 ): Promise<boolean> {
-  const { details } = getState()
-  if (Object.keys(checkDetails(details)).length > 0) return false
+  if (!areComplete(getState().details)) return false
   const { lines } = cart.getState()
   if (differsFromCart(order, lines)) return false
   const stock = await fetchCartStock(ports.http, lines)
   if (lines.some(({ sku }) => stock[sku] !== true)) return false
   const methods = await getState().refreshMethods()
   if (!methods || cart.getState().totals?.grandTotal !== order.grandTotal) return false
-  return waysOf(getState().details) === waysOf(details)
-}
-
-/** How it is delivered, when, and how it is paid. */
-function waysOf({ shipping, payment }: CheckoutDetails): string {
-  const { shippingCarrier, shippingMethod, deliveryDate, pickupPoint } = shipping
-  const { paymentMethod } = payment
-  return [shippingCarrier, shippingMethod, deliveryDate, pickupPoint, paymentMethod].join()
+  return agreedWays(getState().details) === order.ways
 }
 
 /** What became of an order that left; null where none did. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { checkDetails } from '../../../shared/checkout/address-rules'
+import { areComplete } from '../../../shared/checkout/address-rules'
 import { CHECKOUT_PATH } from '../../../shared/checkout/checkout-form'
 import { storePath } from '../../../shared/routing/links'
 import { askToNotify, mayAskToNotify } from '../../browser/offline/notify-permission'
@@ -14,6 +14,7 @@ import {
 import { useCart, useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
+import { agreedWays } from './agreed-ways'
 import { useCheckout } from './checkout-context'
 import { noteOnDevice } from './note-on-device'
 import { settleWaitingOrder } from './settle-waiting-order'
@@ -48,21 +49,11 @@ export function useWaitingOrder(): WaitingOrders {
   const { methods } = useCheckoutMethods()
   const [order, setOrder] = useState(() => readWaitingOrder(ports, store))
   const [isKeptHere, setKeptHere] = useState(false)
-  const isWhole = useOnceLoaded(Object.keys(checkDetails(details)).length === 0)
+  const isWhole = useOnceLoaded(areComplete(details))
   const [mayAsk, setMayAsk] = useState(false)
   useEffect(() => setMayAsk(mayAskToNotify()), [])
   const mayKeep =
     methods !== null && grandTotal !== undefined && mayWait(details.payment.paymentMethod)
-
-  function keepAs(attempt: string, agreed: number): boolean {
-    const { lines } = cart.getState()
-    const isKept = keepWaitingOrder(ports, store, { attempt, grandTotal: agreed, lines })
-    setOrder(readWaitingOrder(ports, store))
-    const url = storePath(CHECKOUT_PATH, store)
-    const notice = { title: t('offline.order-title'), body: t('offline.order-waiting'), url }
-    if (isKept) void noteOnDevice(store, notice)
-    return isKept
-  }
 
   function end(transmited: boolean) {
     if (readWaitingOrder(ports, store)) settleWaitingOrder(ports, store, transmited)
@@ -82,9 +73,17 @@ export function useWaitingOrder(): WaitingOrders {
     mayKeep,
     keep() {
       if (!mayKeep || grandTotal === undefined) return false
-      const isKept = keepAs(createCheckoutMemory(ports, store).openAttempt().id, grandTotal)
-      if (isKept) setKeptHere(true)
-      return isKept
+      const attempt = createCheckoutMemory(ports, store).openAttempt().id
+      const { lines } = cart.getState()
+      const agreed = { attempt, grandTotal, lines, ways: agreedWays(details) }
+      const isKept = keepWaitingOrder(ports, store, agreed)
+      setOrder(readWaitingOrder(ports, store))
+      if (!isKept) return false
+      setKeptHere(true)
+      const url = storePath(CHECKOUT_PATH, store)
+      const notice = { title: t('offline.order-title'), body: t('offline.order-waiting'), url }
+      void noteOnDevice(store, notice)
+      return true
     },
     async confirm() {
       if (!order) return
@@ -92,9 +91,9 @@ export function useWaitingOrder(): WaitingOrders {
       if (!readWaitingOrder(ports, store)) return setOrder(null)
       takeUpAttempt(createCheckoutMemory(ports, store), order, ports.clock.now())
       await place(order.grandTotal)
-      const asked = cart.getState().totals?.grandTotal
-      // What is shown now is what the next press agrees to.
-      if (asked !== undefined && asked !== order.grandTotal) keepAs(order.attempt, asked)
+      const shown = cart.getState().totals?.grandTotal
+      // What is shown now is what the next press agrees to; kept is what was agreed to before.
+      if (shown !== undefined) setOrder((waiting) => waiting && { ...waiting, grandTotal: shown })
     },
     change: () => end(false),
     remind: mayAsk ? () => void askToNotify().then(() => setMayAsk(false)) : null,

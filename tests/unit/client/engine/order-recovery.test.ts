@@ -84,7 +84,7 @@ describe('a shopper who closed the page while the order was under way', () => {
 
   test('is not asked again for the order that waited offline, once it was sent', async () => {
     const ports = browser.openTab()
-    keepWaitingOrder(ports, store, { attempt: 'attempt', grandTotal: 100, lines: [] })
+    keepWaitingOrder(ports, store, { attempt: 'attempt', grandTotal: 100, lines: [], ways: '' })
     says(202, { state: 'checking' })
     await recoverOrder(ports, store)
     expect(readWaitingOrder(ports, store)).not.toBeNull()

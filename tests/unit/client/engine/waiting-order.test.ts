@@ -13,7 +13,7 @@ import { FakeBrowser } from './fake-browser.ts'
 
 const STORE = storeViewOf('nl_nl')
 const LINE = { sku: 'VASE', name: 'Vase', qty: 2 }
-const ORDER = { attempt: 'a1', grandTotal: 12_500, lines: [LINE] }
+const ORDER = { attempt: 'a1', grandTotal: 12_500, lines: [LINE], ways: 'flatrate,banktransfer' }
 const DAY = 24 * 60 * 60 * 1000
 
 let browser: FakeBrowser
@@ -58,7 +58,7 @@ describe('an order that was made without a connection', () => {
     const tab = ports()
     const memory = createCheckoutMemory(tab, STORE)
     const { id } = memory.openAttempt()
-    keepWaitingOrder(tab, STORE, { attempt: id, grandTotal: 1, lines: [] })
+    keepWaitingOrder(tab, STORE, { ...ORDER, attempt: id })
     browser.pass(1_800_001)
     const order = readWaitingOrder(tab, STORE)
     if (order) takeUpAttempt(memory, order, browser.now)

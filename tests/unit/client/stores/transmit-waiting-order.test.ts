@@ -4,6 +4,7 @@ import { createCheckoutMemory } from '../../../../client/engine/checkout-memory'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
 import { keepWaitingOrder, readWaitingOrder } from '../../../../client/engine/waiting-order'
 import { createCartStore } from '../../../../client/stores/cart-store'
+import { agreedWays } from '../../../../client/stores/checkout/agreed-ways'
 import { transmitWaitingOrder } from '../../../../client/stores/checkout/transmit-waiting-order'
 import { runCart } from '../../../../client/stores/run-cart'
 import { emptyDetails } from '../../../../shared/checkout/details'
@@ -106,12 +107,15 @@ async function openTab() {
 type Tab = Awaited<ReturnType<typeof openTab>>
 
 /** Two chairs, sent home by the only carrier, paid by transfer. */
-async function keepOrder({ ports, cart }: Tab, grandTotal = SUM): Promise<string> {
+async function keepOrder(
+  { ports, cart }: Tab,
+  { grandTotal = SUM, deliveryDate = '' } = {},
+): Promise<string> {
   await cart.getState().add({ ...CHAIR, options: [] })
   await settle()
   const memory = createCheckoutMemory(ports, store)
   const empty = emptyDetails(store)
-  memory.writeDetails({
+  const details = {
     personal: { firstName: 'Erin', lastName: 'Vries', emailAddress: 'erin@example.com' },
     shipping: {
       ...empty.shipping,
@@ -121,11 +125,14 @@ async function keepOrder({ ports, cart }: Tab, grandTotal = SUM): Promise<string
       city: 'Amsterdam',
       shippingCarrier: 'flatrate',
       shippingMethod: 'flatrate',
+      deliveryDate,
     },
     payment: { ...empty.payment, paymentMethod: 'banktransfer' },
-  })
+  }
+  memory.writeDetails(details)
   const { id } = memory.openAttempt()
-  keepWaitingOrder(ports, store, { attempt: id, grandTotal, lines: cart.getState().lines })
+  const { lines } = cart.getState()
+  keepWaitingOrder(ports, store, { attempt: id, grandTotal, lines, ways: agreedWays(details) })
   return id
 }
 
@@ -165,7 +172,8 @@ describe('it waits for the shopper', () => {
     const tab = await openTab()
     const attempt = await keepOrder(tab)
     change()
-    expect(await tab.transmit()).toEqual({ kind: 'confirm' })
+    // What has changed the first time is still not agreed to the second time.
+    for (const _page of [1, 2]) expect(await tab.transmit()).toEqual({ kind: 'confirm' })
     expect(orders).toEqual([])
     expect(readWaitingOrder(tab.ports, store)?.attempt).toBe(attempt)
   })
@@ -185,6 +193,26 @@ describe('it waits for the shopper', () => {
     answerOrder = () => answered(503, 'Later')
     expect(await tab.transmit()).toEqual({ kind: 'confirm' })
     expect(readWaitingOrder(tab.ports, store)?.attempt).toBe(attempt)
+  })
+
+  it('when the day that was wished for has passed', async () => {
+    const tab = await openTab()
+    await keepOrder(tab, { deliveryDate: '2020-01-07' })
+    for (const _page of [1, 2]) expect(await tab.transmit()).toEqual({ kind: 'confirm' })
+    expect(orders).toEqual([])
+  })
+
+  it('when another way to pay was chosen since, for another order', async () => {
+    const tab = await openTab()
+    await keepOrder(tab)
+    const memory = createCheckoutMemory(tab.ports, store)
+    const details = memory.readDetails()
+    memory.writeDetails({
+      ...details,
+      payment: { ...details.payment, paymentMethod: 'sandbox_card' },
+    })
+    for (const _page of [1, 2]) expect(await tab.transmit()).toEqual({ kind: 'confirm' })
+    expect(orders).toEqual([])
   })
 
   it('when its details are forgotten', async () => {
