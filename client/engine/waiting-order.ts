@@ -1,5 +1,6 @@
 // An order that was made without a connection (spec 3 and 4): kept under the id of its attempt until
-// the shopper confirms it with one. It holds nothing of a person; the details are kept beside it.
+// the shopper confirms it with one. The details are kept beside it. Of a person it holds no more than the
+// cart does: the key of a gift card has its texts.
 import { parseDetails } from '../../shared/checkout/details'
 import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import { isRecord } from '../../shared/json/is-record'
@@ -11,7 +12,8 @@ import type { Ports } from './ports'
 
 /** A product of the order. */
 export interface WaitingLine {
-  sku: string
+  /** By which the cart tells its lines apart: sku and choices. */
+  key: string
   name: string
   qty: number
 }
@@ -47,7 +49,7 @@ export function readWaitingOrder({ storage, clock }: Memory, store: Store): Wait
 function parseLines(text: string | null): WaitingLine[] {
   const kept = parseJson(text ?? '')
   if (!isRecord(kept) || !Array.isArray(kept.lines)) return []
-  const empty: WaitingLine = { sku: '', name: '', qty: 0 }
+  const empty: WaitingLine = { key: '', name: '', qty: 0 }
   return kept.lines.map((line) => parseDetails(JSON.stringify(line), empty))
 }
 
@@ -60,7 +62,7 @@ export function keepWaitingOrder(
   const order: WaitingOrder = {
     attempt,
     grandTotal,
-    lines: lines.map(({ sku, name, qty }) => ({ sku, name, qty })),
+    lines: lines.map(({ key, name, qty }) => ({ key, name, qty })),
     ways,
     keptAt: clock.now(),
     transmited: false,
@@ -74,24 +76,18 @@ export function keepWaitingOrder(
 export function endWaitingOrder(memory: Memory, store: Store, transmited: boolean): void {
   const order = readWaitingOrder(memory, store)
   if (!order) return
-  if (transmited) memory.storage.write(keyIn(store), JSON.stringify({ ...order, transmited }))
+  const sent = JSON.stringify({ ...order, lines: [], transmited })
+  if (transmited) memory.storage.write(keyIn(store), sent)
   else memory.storage.remove(keyIn(store))
 }
 
-/** Whether a cart holds other products, or other quantities, than the order was made for. */
+/** Whether a cart holds other products, choices or quantities than the order was made for. */
 export function differsFromCart(
   { lines }: Pick<WaitingOrder, 'lines'>,
-  cart: readonly Pick<WaitingLine, 'sku' | 'qty'>[],
+  cart: readonly Pick<WaitingLine, 'key' | 'qty'>[],
 ): boolean {
-  const ordered = countBySku(lines)
-  const held = countBySku(cart)
-  return ordered.size !== held.size || [...ordered].some(([sku, qty]) => held.get(sku) !== qty)
-}
-
-function countBySku(lines: readonly Pick<WaitingLine, 'sku' | 'qty'>[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { sku, qty } of lines) counts.set(sku, (counts.get(sku) ?? 0) + qty)
-  return counts
+  const held = new Map(cart.map(({ key, qty }) => [key, qty]))
+  return lines.length !== held.size || lines.some(({ key, qty }) => held.get(key) !== qty)
 }
 
 /** Only what is paid outside of the shop can be ordered without a connection (trust C6). */

@@ -12,7 +12,7 @@ import { storeViewOf } from '../../../../shared/store-view/store-views.ts'
 import { FakeBrowser } from './fake-browser.ts'
 
 const STORE = storeViewOf('nl_nl')
-const LINE = { sku: 'VASE', name: 'Vase', qty: 2 }
+const LINE = { key: 'VASE', name: 'Vase', qty: 2 }
 const ORDER = { attempt: 'a1', grandTotal: 12_500, lines: [LINE], ways: 'flatrate,banktransfer' }
 const DAY = 24 * 60 * 60 * 1000
 
@@ -44,6 +44,7 @@ describe('an order that was made without a connection', () => {
       keepWaitingOrder(ports(), STORE, ORDER)
       endWaitingOrder(ports(), STORE, transmited)
       expect(readWaitingOrder(ports(), STORE)).toBeNull()
+      expect([...browser.kept.values()].join()).not.toContain(LINE.name)
     }
   })
 
@@ -73,7 +74,7 @@ describe('an order that was made without a connection', () => {
   })
 
   it('keeps what it was made for and nothing else of the cart', () => {
-    const line = { ...LINE, price: 5, key: 'k' }
+    const line = { ...LINE, price: 5, sku: 'VASE' }
     keepWaitingOrder(ports(), STORE, { ...ORDER, lines: [line] })
     expect(readWaitingOrder(ports(), STORE)?.lines).toEqual([LINE])
   })
@@ -86,16 +87,17 @@ describe('an order that was made without a connection', () => {
     expect(readWaitingOrder(ports(), STORE)).toBeNull()
   })
 
-  it('differs from a cart of other products or quantities, however its lines are split', () => {
+  it('differs from a cart of other products, choices or quantities', () => {
     const differs = (...cart: [string, number][]) =>
       differsFromCart(
         ORDER,
-        cart.map(([sku, qty]) => ({ sku, qty })),
+        cart.map(([key, qty]) => ({ key, qty })),
       )
     expect(differs(['VASE', 2])).toBe(false)
-    expect(differs(['VASE', 1], ['VASE', 1])).toBe(false)
     expect(differs(['VASE', 1])).toBe(true)
     expect(differs(['LAMP', 2])).toBe(true)
+    expect(differs(['VASE|engraved', 2])).toBe(true)
+    expect(differs(['VASE', 1], ['VASE|engraved', 1])).toBe(true)
     expect(differs(['VASE', 2], ['LAMP', 1])).toBe(true)
     expect(differs()).toBe(true)
   })
