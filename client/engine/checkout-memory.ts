@@ -39,6 +39,10 @@ export interface KeptOrder {
   isAwaitingPayment: boolean
   /** When this browser heard that it was placed (spec 4), milliseconds since 1970; 0 before. */
   placedAt: number
+  /** The day of delivery that was chosen, `2026-11-24`; empty for the soonest. */
+  deliveryDate: string
+  /** The shopper collects it. */
+  isCollected: boolean
   lines: SyncedLine[]
   totals: CartSummary | null
 }
@@ -168,6 +172,8 @@ function parseOrder(text: string | null): KeptOrder | null {
     needsRedirect: false,
     isAwaitingPayment: false,
     placedAt: 0,
+    deliveryDate: '',
+    isCollected: false,
   }
   const facts = parseDetails(text, empty)
   const kept = parseKeptLines(text)

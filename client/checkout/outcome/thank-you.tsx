@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { isVirtualCart } from '../../../shared/cart/rules'
 import type { Due, Guest } from '../../../shared/checkout/shown-return'
 import { formatDay } from '../../../shared/i18n/date-text'
 import { storePath } from '../../../shared/routing/links'
@@ -86,11 +85,7 @@ export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: T
       </EmptyState>
       {order && (
         <div className={styles.after}>
-          <NextSteps
-            totals={order.totals}
-            hasDelivery={!isVirtualCart(order.lines)}
-            isDue={method === 'banktransfer'}
-          />
+          <NextSteps order={order} isDue={method === 'banktransfer'} />
           <div className={styles.receipt}>
             <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} />
           </div>

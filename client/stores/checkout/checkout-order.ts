@@ -3,6 +3,7 @@ import type { CheckoutDetails } from '../../../shared/checkout/details'
 import type { Methods } from '../../../shared/checkout/offered-methods'
 import { type OrderBody, toOrderRequest } from '../../../shared/checkout/order'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import { isCollected } from '../../../shared/checkout/pickup-point'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import type { CartStoreState } from '../cart-store'
@@ -56,6 +57,8 @@ export function toKeptOrder({ attempt, details, cart, payments }: Checkout): Kep
     isAwaitingPayment: offer.needsRedirect,
     orderHash: '',
     placedAt: 0,
+    deliveryDate: details.shipping.deliveryDate,
+    isCollected: isCollected(details.shipping),
     lines: cart.lines,
     totals: cart.totals,
   }

@@ -213,6 +213,8 @@ test.each(STORES)('%s tells where, how much and under which reference to transfe
     needsRedirect: false,
     isAwaitingPayment: false,
     placedAt: Date.UTC(2026, 10, 24, 9),
+    deliveryDate: '',
+    isCollected: false,
     lines: [],
     totals: null,
   }

@@ -11,6 +11,8 @@ export const CARD_ORDER: KeptOrder = {
   needsRedirect: true,
   isAwaitingPayment: true,
   placedAt: 0,
+  deliveryDate: '',
+  isCollected: false,
   lines: [],
   totals: null,
 }

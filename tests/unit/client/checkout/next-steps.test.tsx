@@ -1,0 +1,61 @@
+/// <reference path="../../../../client/messages.d.ts" />
+
+import messages from 'virtual:messages/global_en'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NextSteps } from '../../../../client/checkout/outcome/next-steps'
+import type { SyncedLine } from '../../../../client/engine/cart-state'
+import type { KeptOrder } from '../../../../client/engine/checkout-memory'
+import { createCheckoutMemory } from '../../../../client/engine/checkout-memory'
+import { PortsProvider } from '../../../../client/stores/ports'
+import { ShopProvider } from '../../../../client/stores/shop'
+import { toCartSummary } from '../../../../shared/cart/cart-summary'
+import { emptyDetails } from '../../../../shared/checkout/details'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { FakeBrowser } from '../engine/fake-browser'
+import { CARD_ORDER } from '../engine/kept-order'
+
+const DAY = 24 * 60 * 60 * 1000
+const TUESDAY = Date.UTC(2026, 10, 24, 9)
+const store = storeViewOf('global_en')
+const totals = toCartSummary({
+  grand_total: 5,
+  subtotal_incl_tax: 5,
+  items: [],
+  delivery_days: '1',
+})
+const lines = [{ typeId: 'simple' }] as SyncedLine[]
+const ORDER: KeptOrder = { ...CARD_ORDER, placedAt: TUESDAY, lines, totals }
+
+/** As it is looked at two days later, with another order begun. */
+function draw(order: KeptOrder): string {
+  const browser = new FakeBrowser()
+  browser.now = TUESDAY + 2 * DAY
+  const ports = browser.openTab()
+  const details = emptyDetails(store)
+  const shipping = { ...details.shipping, deliveryDate: '2026-12-08' }
+  createCheckoutMemory(ports, store).writeDetails({ ...details, shipping })
+  return renderToString(
+    <PortsProvider value={ports}>
+      <ShopProvider store={store} chrome={{ menu: [], footer: null, usps: [] }} messages={messages}>
+        <NextSteps order={order} isDue={false} />
+      </ShopProvider>
+    </PortsProvider>,
+  )
+}
+
+test('an order comes when it was promised, whenever its page is looked at', () => {
+  expect(draw(ORDER)).toContain('comes on Wednesday, 25 November')
+})
+
+test('the day that was wished for is the one of this order', () => {
+  const html = draw({ ...ORDER, deliveryDate: '2026-12-01' })
+  expect(html).toContain('delivery day: Tuesday, 1 December')
+})
+
+test('what is collected neither leaves nor comes', () => {
+  const html = draw({ ...ORDER, isCollected: true })
+  expect(html).toContain(messages['checkout.now-collect']({}))
+  expect(html).not.toContain(messages['checkout.now-pack']({}))
+  expect(html).not.toContain('November')
+})
