@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isUnderWay } from '../engine/order-attempt'
 import { differsFromCart, type WaitingOrder } from '../engine/waiting-order'
 import { useCart } from '../stores/cart'
+import { agreedWays } from '../stores/checkout/agreed-ways'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import type { WaitingOrders } from '../stores/checkout/use-waiting-order'
@@ -11,6 +12,8 @@ import { useOnline } from '../stores/use-online'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './checkout-page.module.css'
+import fast from './fast/fast.module.css'
+import { MethodsSummary } from './fast/methods-summary'
 import { LegalLinks } from './legal-links'
 import { OrderReview } from './order-review'
 import { PlacingNotice } from './placing-notice'
@@ -30,6 +33,7 @@ export function WaitingOrderView({ order, confirm, change, remind }: WaitingOrde
   const isPlacing = useCheckout(({ order }) => isUnderWay(order))
   const isPending = useCart((cart) => cart.isPending)
   const isAnother = useCart(({ lines }) => differsFromCart(order, lines))
+  const isOtherWay = useCheckout(({ details }) => agreedWays(details) !== order.ways)
   const { isUpdating, fault } = useCheckoutMethods()
   const isUnsalable = useUnsalable().length > 0
   const [isAsking, setAsking] = useState(false)
@@ -54,6 +58,7 @@ export function WaitingOrderView({ order, confirm, change, remind }: WaitingOrde
           {t('offline.order-differs', { products: listProducts(order.lines) })}
         </Notice>
       )}
+      {isOtherWay && <Notice kind="warning">{t('offline.order-ways')}</Notice>}
       {!isOnline && remind && (
         <p>
           <Button kind="secondary" onClick={remind}>
@@ -61,6 +66,9 @@ export function WaitingOrderView({ order, confirm, change, remind }: WaitingOrde
           </Button>
         </p>
       )}
+      <div className={fast.lines}>
+        <MethodsSummary />
+      </div>
       <div className={styles.receipt}>
         <OrderReview />
       </div>

@@ -16,7 +16,7 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
 export interface CheckoutState extends FastCheckoutState {
   details: CheckoutDetails
-  /** The chosen day of delivery was no longer possible when the order was to be sent. */
+  /** The chosen day of delivery is no longer possible; the next press agrees to the soonest, or another. */
   isDateGone: boolean
   /** Somebody is logged in. */
   isCustomer: boolean

@@ -9,6 +9,7 @@ import type { ShownCheckout } from '../../../shared/checkout/checkout-form'
 import { type CheckoutDetails, emptyDetails } from '../../../shared/checkout/details'
 import { writeField } from '../../../shared/checkout/form-field'
 import { type Methods, standingPayment } from '../../../shared/checkout/offered-methods'
+import { isCollected } from '../../../shared/checkout/pickup-point'
 import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
@@ -106,6 +107,9 @@ export function createCheckoutStore({
         methods,
         ports.clock.now(),
       )
+      const isDropped = details.shipping.deliveryDate !== chosen.shipping.deliveryDate
+      // What is collected has no day, as whoever chose that knows.
+      if (isDropped && !isCollected(details.shipping)) set({ isDateGone: true })
       set({ details })
       memory.writeDetails(details)
       keepOffers(ports, store, methods)
@@ -116,16 +120,13 @@ export function createCheckoutStore({
       const { order } = get()
       // Race: the button was pressed again, or before the last change was answered.
       if (isUnderWay(order) || areMethodsUpdating(queries) || cart.getState().isPending) return
-      const { deliveryDate } = get().details.shipping
       set({ oldTotal: null, isDateGone: false, postedFault: null, isAsking: true })
       const methods = await refreshMethods()
       set({ isAsking: false })
       if (!methods) return
       const asked = cart.getState().totals?.grandTotal
-      if (agreed === undefined || asked === undefined) return
-      const isDateGone = deliveryDate !== get().details.shipping.deliveryDate
-      if (isDateGone) set({ isDateGone })
-      else if (agreed !== asked) set({ oldTotal: agreed })
+      if (agreed === undefined || asked === undefined || get().isDateGone) return
+      if (agreed !== asked) set({ oldTotal: agreed })
       else send(asked, methods)
     }
 

@@ -230,6 +230,19 @@ test('the chosen day leaves with the order; one that has passed stops it and is 
   })
 })
 
+test('a day that has passed is told where the methods are first asked for, and what is agreed to then is sent', async () => {
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  const [day = ''] = deliveryDates(browser.now, { min: 1, max: 1 })
+  checkout().chooseDate(day)
+  browser.now += 30 * 24 * 60 * 60 * 1000
+  await checkout().refreshMethods()
+  expect([checkout().details.shipping.deliveryDate, checkout().isDateGone]).toEqual(['', true])
+  await checkout().place()
+  await settle()
+  expect([orders.length, checkout().isDateGone]).toEqual([1, false])
+})
+
 test('nothing is sent while the cart is on its way to the server', async () => {
   const { cart, checkout } = await openCheckout()
   await checkout().refreshMethods()
