@@ -2,9 +2,9 @@ import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
 import { RETURNS_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import { RETURN_DAYS } from '../../shared/store-view/merchant'
-import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
+import { isOrdering } from '../stores/checkout/checkout-state'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import { useIsHydrated } from '../stores/hydration/use-is-hydrated'
 import { useShop } from '../stores/shop'
@@ -21,7 +21,7 @@ import { SentenceWithLink } from './sentence-with-link'
 /** The terms, what stands in the way, and the button that orders (CRD article 8). */
 export function PlaceOrder({ mayKeep }: { mayKeep: boolean }) {
   const { t } = useShop()
-  const isPlacing = useCheckout(({ order, isAsking }) => isAsking || isUnderWay(order))
+  const isPlacing = useCheckout(isOrdering)
   const { methods, isUpdating } = useCheckoutMethods()
   const isFastLoading = useCheckout((checkout) => checkout.fastCheckoutLoading)
   const isOnline = useOnline()

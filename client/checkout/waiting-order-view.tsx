@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { isUnderWay } from '../engine/order-attempt'
+import { useEffect, useRef } from 'react'
 import { differsFromCart, type WaitingOrder } from '../engine/waiting-order'
 import { useCart } from '../stores/cart'
 import { agreedWays } from '../stores/checkout/agreed-ways'
 import { useCheckout } from '../stores/checkout/checkout-context'
+import { isOrdering } from '../stores/checkout/checkout-state'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import type { WaitingOrders } from '../stores/checkout/use-waiting-order'
 import { useShop } from '../stores/shop'
@@ -30,23 +30,15 @@ interface WaitingOrderViewProps extends Pick<WaitingOrders, 'confirm' | 'change'
 export function WaitingOrderView({ order, confirm, change, remind }: WaitingOrderViewProps) {
   const { t } = useShop()
   const isOnline = useOnline()
-  const isPlacing = useCheckout(({ order }) => isUnderWay(order))
+  const isPlacing = useCheckout(isOrdering)
   const isPending = useCart((cart) => cart.isPending)
   const isAnother = useCart(({ lines }) => differsFromCart(order, lines))
   const isOtherWay = useCheckout(({ details }) => agreedWays(details) !== order.ways)
   const { isUpdating, fault } = useCheckoutMethods()
   const isUnsalable = useUnsalable().length > 0
-  const [isAsking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
-  async function send() {
-    setAsking(true)
-    await confirm()
-    setAsking(false)
-  }
-
-  const isBusy = isPlacing || isAsking
   return (
     <section className={styles.message}>
       <h2 ref={heading} tabIndex={-1}>
@@ -77,13 +69,13 @@ export function WaitingOrderView({ order, confirm, change, remind }: WaitingOrde
       <PlacingNotice />
       <div className={styles.choices}>
         <Button
-          isBusy={isBusy}
-          disabled={!isBusy && (!isOnline || isPending || isUpdating || isUnsalable)}
-          onClick={() => void send()}
+          isBusy={isPlacing}
+          disabled={!isPlacing && (!isOnline || isPending || isUpdating || isUnsalable)}
+          onClick={() => void confirm()}
         >
           {t('checkout.place-order')}
         </Button>
-        <Button kind="secondary" disabled={isBusy} onClick={change}>
+        <Button kind="secondary" disabled={isPlacing} onClick={change}>
           {t('offline.order-change')}
         </Button>
       </div>

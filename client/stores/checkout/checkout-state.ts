@@ -7,7 +7,7 @@ import type { FormField } from '../../../shared/checkout/form-field'
 import type { DeliveryOption, Methods } from '../../../shared/checkout/offered-methods'
 import type { NewAccount } from '../../../shared/customer/new-account'
 import type { AddressLookupState } from '../../engine/address-lookup'
-import type { OrderAttemptState } from '../../engine/order-attempt'
+import { isUnderWay, type OrderAttemptState } from '../../engine/order-attempt'
 import type { FastCheckoutState } from './fast-checkout'
 
 /** The parts of the form, in their order. */
@@ -62,6 +62,11 @@ export interface CheckoutState extends FastCheckoutState {
   forget: () => void
   /** Reads what is kept and goes on with an order that may be under way. */
   start: () => void
+}
+
+/** Whether the button was pressed and its order is not answered yet. */
+export function isOrdering({ order, isAsking }: CheckoutState): boolean {
+  return isAsking || isUnderWay(order)
 }
 
 export type CheckoutStore = StoreApi<CheckoutState>
