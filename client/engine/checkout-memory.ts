@@ -86,14 +86,13 @@ export function createCheckoutMemory(
   const keepOrder = (order: KeptOrder) => write('last-order', order)
 
   function readKept(): CheckoutDetails {
-    const empty = emptyDetails(store)
+    const { personal, shipping, payment } = emptyDetails(store)
+    const read = <T extends object>(name: string, empty: T) =>
+      parseDetails(storage.read(keyOf(name)), empty)
     return {
-      personal: parseDetails(storage.read(keyOf('personal-details')), empty.personal),
-      shipping: servedIn(
-        store,
-        parseDetails(storage.read(keyOf('shipping-details')), empty.shipping),
-      ),
-      payment: parseDetails(storage.read(keyOf('payment-details')), empty.payment),
+      personal: read('personal-details', personal),
+      shipping: servedIn(store, read('shipping-details', shipping)),
+      payment: servedIn(store, read('payment-details', payment)),
     }
   }
 

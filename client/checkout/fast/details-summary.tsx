@@ -1,5 +1,5 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
-import type { AddressDetails } from '../../../shared/checkout/details'
+import type { AddressDetails, PaymentDetails } from '../../../shared/checkout/details'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useCheckoutCart } from '../../stores/checkout/shown-checkout'
 import { useShop } from '../../stores/shop'
@@ -10,41 +10,51 @@ import { useIsRead } from './use-folded'
  * there before.
  */
 export function DetailsSummary() {
-  const { t } = useShop()
-  const details = useCheckout((checkout) => checkout.details)
+  const { store, t } = useShop()
+  const { personal, shipping, payment } = useCheckout((checkout) => checkout.details)
   const hasDelivery = !isVirtualCart(useCheckoutCart().lines)
-  const { personal, shipping, payment } = details
-  const isKnown = useIsRead()
-  const name = joined(personal.firstName, personal.lastName)
-  const billing = [joined(payment.firstName, payment.lastName), payment.company]
-    .concat(streetOf(payment), useTownOf(payment))
-    .filter(Boolean)
-    .join(', ')
-  const town = useTownOf(shipping)
-  const known = (text: string) => <p>{isKnown && text}</p>
+  const { defaultLocale } = store.i18n
   return (
     <>
-      {known([name, shipping.company].filter(Boolean).join(', '))}
-      {known(streetOf(shipping))}
-      {known(town)}
-      {known([personal.emailAddress.trim(), shipping.phoneNumber].filter(Boolean).join(', '))}
-      {hasDelivery &&
-        known(
-          payment.isSameAsShipping
+      <SummaryLine>
+        {listed(joined(personal.firstName, personal.lastName), shipping.company)}
+      </SummaryLine>
+      <SummaryLine>{streetOf(shipping)}</SummaryLine>
+      <SummaryLine>{townOf(shipping, defaultLocale)}</SummaryLine>
+      <SummaryLine>{listed(personal.emailAddress.trim(), shipping.phoneNumber)}</SummaryLine>
+      {hasDelivery && (
+        <SummaryLine>
+          {payment.isSameAsShipping
             ? t('checkout.billing-same')
-            : t('checkout.billing') + t('text.colon') + billing,
-        )}
+            : t('checkout.billing') + t('text.colon') + billingOf(payment, defaultLocale)}
+        </SummaryLine>
+      )}
     </>
   )
 }
 
-const joined = (...texts: string[]) => texts.map((text) => text.trim()).join(' ')
+/** Empty until the details are read. */
+function SummaryLine({ children }: { children: string }) {
+  return <p>{useIsRead() && children}</p>
+}
+
+const joined = (...texts: string[]) =>
+  texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(' ')
+
+const listed = (...texts: string[]) => texts.filter(Boolean).join(', ')
 
 const streetOf = ({ streetAddress, apartmentNumber, affix }: AddressDetails) =>
   joined(streetAddress, apartmentNumber, affix)
 
-function useTownOf({ zipCode, city, state, country }: AddressDetails): string {
-  const { defaultLocale } = useShop().store.i18n
-  const land = new Intl.DisplayNames(defaultLocale, { type: 'region' }).of(country) ?? country
-  return [joined(zipCode, city), state, land].filter(Boolean).join(', ')
+function townOf({ zipCode, city, state, country }: AddressDetails, locale: string): string {
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return listed(joined(zipCode, city), state, countryName)
+}
+
+function billingOf(payment: PaymentDetails, locale: string): string {
+  const name = joined(payment.firstName, payment.lastName)
+  return listed(name, payment.company, streetOf(payment), townOf(payment, locale))
 }

@@ -60,6 +60,20 @@ test('an order that was kept before its times were is read all the same', () => 
   expect(memory.readOrder()).toEqual(order)
 })
 
+test.each(['', 'XX', 'no country'])(
+  'the country "%s" is none that an address may have',
+  (country) => {
+    const { memory } = open()
+    const { shipping, payment } = details
+    memory.writeDetails({
+      ...details,
+      shipping: { ...shipping, country },
+      payment: { ...payment, country },
+    })
+    expect(memory.readDetails()).toEqual(details)
+  },
+)
+
 test('personal details expire 30 days after the last change, on whatever page', () => {
   const { memory, expire } = open()
   memory.writeDetails(erin)
