@@ -39,11 +39,38 @@ const NONE = { attempt: '', grandTotal: 0, ways: '', keptAt: 0, transmited: fals
 const keyIn = (store: Store) => checkoutKey(store, 'waiting-order')
 
 /** The order that waits to be confirmed; null where none does, or has for as long as details are kept. */
-export function readWaitingOrder({ storage, clock }: Memory, store: Store): WaitingOrder | null {
+export function readWaitingOrder(memory: Memory, store: Store): WaitingOrder | null {
+  const order = readKept(memory, store)
+  return order && isExpired(order, memory) ? null : order
+}
+
+function readKept({ storage }: Memory, store: Store): WaitingOrder | null {
   const text = storage.read(keyIn(store))
   const kept = parseDetails(text, NONE)
-  if (kept.attempt === '' || kept.transmited || isKeptTooLong(kept.keptAt, clock.now())) return null
-  return { ...kept, lines: parseLines(text) }
+  return kept.attempt === '' || kept.transmited ? null : { ...kept, lines: parseLines(text) }
+}
+
+/** One without a time was kept before there was one: it counts from when that is seen. */
+function isExpired({ keptAt }: WaitingOrder, { clock }: Memory): boolean {
+  return keptAt > 0 && isKeptTooLong(keptAt, clock.now())
+}
+
+/**
+ * Drops an order that has waited for as long as details are kept; false where none has. Without a time,
+ * or with one from the future because the clock was put back, it waits from now on.
+ */
+export function expireWaitingOrder(memory: Memory, store: Store): boolean {
+  const order = readKept(memory, store)
+  if (!order) return false
+  if (isExpired(order, memory)) {
+    memory.storage.remove(keyIn(store))
+    return true
+  }
+  const now = memory.clock.now()
+  if (order.keptAt === 0 || order.keptAt > now) {
+    memory.storage.write(keyIn(store), JSON.stringify({ ...order, keptAt: now }))
+  }
+  return false
 }
 
 function parseLines(text: string | null): WaitingLine[] {

@@ -8,7 +8,7 @@ import { mayNotify } from '../../browser/offline/notify-permission'
 import { mayHaveSentOrder } from '../../engine/checkout-keys'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import type { Ports } from '../../engine/ports'
-import { readWaitingOrder } from '../../engine/waiting-order'
+import { expireWaitingOrder, readWaitingOrder } from '../../engine/waiting-order'
 import type { CartStore } from '../../stores/cart-store'
 import { noteOnDevice } from '../../stores/checkout/note-on-device'
 import { settleWaitingOrder } from '../../stores/checkout/settle-waiting-order'
@@ -35,7 +35,10 @@ interface Setup {
  * @param isCartKnown whether the cart is at rest. Else it is only recalled, which needs no cart
  */
 export async function resumeWaitingOrder(setup: Setup, isCartKnown: boolean): Promise<void> {
-  const { ports, store, cart, holder } = setup
+  const { ports, store, t, cart, holder } = setup
+  if (!mayHaveSentOrder(ports, store) && expireWaitingOrder(ports, store)) {
+    warn(t('offline.order-expired'), setup)
+  }
   if (!readWaitingOrder(ports, store)) {
     // The page that ended it may have been closed before the device was told. Only of who asked to be reminded.
     if (mayNotify()) void noteOnDevice(store, null)

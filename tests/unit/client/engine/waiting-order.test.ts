@@ -3,6 +3,7 @@ import { createCheckoutMemory } from '../../../../client/engine/checkout-memory.
 import {
   differsFromCart,
   endWaitingOrder,
+  expireWaitingOrder,
   keepWaitingOrder,
   mayWait,
   readWaitingOrder,
@@ -82,9 +83,25 @@ describe('an order that was made without a connection', () => {
   it('waits for 30 days, as the details do, and no longer', () => {
     keepWaitingOrder(ports(), STORE, ORDER)
     browser.pass(30 * DAY)
+    expect(expireWaitingOrder(ports(), STORE)).toBe(false)
     expect(readWaitingOrder(ports(), STORE)).not.toBeNull()
     browser.pass(1)
     expect(readWaitingOrder(ports(), STORE)).toBeNull()
+    expect(expireWaitingOrder(ports(), STORE)).toBe(true)
+    expect(browser.kept).toEqual(new Map())
+    expect(expireWaitingOrder(ports(), STORE)).toBe(false)
+  })
+
+  it.each([
+    ['was kept before its time was', 0],
+    ['is from the future', 1],
+  ])('waits from now on where it %s', (_why, sign) => {
+    keepWaitingOrder(ports(), STORE, ORDER)
+    const key = 'nl_nl-shop/checkout/waiting-order'
+    const keptAt = sign * (browser.now + DAY)
+    browser.kept.set(key, JSON.stringify({ ...JSON.parse(browser.kept.get(key) ?? ''), keptAt }))
+    expect(expireWaitingOrder(ports(), STORE)).toBe(false)
+    expect(readWaitingOrder(ports(), STORE)?.keptAt).toBe(browser.now)
   })
 
   it('differs from a cart of other products, choices or quantities', () => {
