@@ -118,12 +118,15 @@ type LoginChange = Extract<TimedCartEvent, { type: 'login-changed' }>
  * The cart of a login that is over leaves without a request (spec 4, logout): whoever comes next must not
  * get its lines. A guest who logs in keeps what they have just changed; the server has merged the rest.
  */
-function changeLogin(state: CartState, { login, stored, at }: LoginChange): CartState {
+function changeLogin(state: CartState, { login, stored }: LoginChange): CartState {
   if (state.login === login) return state
-  if (state.login === null) return takeStored(changedElsewhere({ ...state, login }, at), stored)
+  const asked = { mustPull: true, areTotalsStale: true }
+  if (state.login === null) {
+    return takeStored({ ...state, ...asked, login, isOutdated: true }, stored)
+  }
   const { isOnline, phase, lastSeq, clearedAt } = state
   const empty = { ...EMPTY_CART, isOnline, phase, lastSeq, clearedAt, login }
-  return takeStored({ ...empty, mustPull: true, areTotalsStale: true }, stored)
+  return takeStored({ ...empty, ...asked }, stored)
 }
 
 /** A browser that comes back online sends what waits and reloads the cart from the server (spec 4). */

@@ -131,3 +131,17 @@ test('a guest who logs in in another tab keeps what they added here a moment ago
   expect(shown(tab)).toEqual(['A×1', 'B×1'])
   expect(held(own)).toEqual(['A×1', 'B×1'])
 })
+
+test('a guest who logs in keeps the coupon that they typed and that has not left yet', async () => {
+  browser.login = null
+  const tab = openTab()
+  add(tab, 'A', 1)
+  await settle()
+  own.handle({ kind: 'set', ...cartLine('A', 1), itemId: null })
+  tab.dispatch({ type: 'coupon-entered', code: 'TEN' })
+  browser.login = '1700000500'
+  browser.comeBack()
+  await settle()
+  expect([guests.coupon, own.coupon]).toEqual(['', 'TEN'])
+  expect(tab.state().totals?.couponCode).toBe('TEN')
+})
