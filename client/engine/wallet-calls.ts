@@ -2,7 +2,12 @@
 
 import type { Wallet } from '../../shared/checkout/payment-methods'
 import type { WalletOrder, WalletReply } from '../../shared/checkout/wallet-order'
-import { parseWallet, readWalletReply, WALLET_ORDER_PATH } from '../../shared/checkout/wallet-order'
+import {
+  parseWallet,
+  readWalletReply,
+  UNSENT,
+  WALLET_ORDER_PATH,
+} from '../../shared/checkout/wallet-order'
 import { adyenCalls } from '../../shared/contract/payment/adyen'
 import { type AdyenOutcome, toAdyenStep } from '../../shared/contract/payment/adyen-outcome'
 import { type WireWalletQuote, walletCalls } from '../../shared/contract/payment/wallet'
@@ -83,14 +88,11 @@ export async function payByWallet(
   return answer.ok ? ok(toAdyenStep(answer.value)) : fail(answer.error)
 }
 
-const UNSENT: WalletReply = { fault: 'unsent', isRefused: false }
-
-/** Orders the cart and pays for it; no fault where the order stands, or nobody can tell. */
+/** Orders the cart and pays for it. */
 export async function sendWalletOrder(http: HttpPort, order: WalletOrder): Promise<WalletReply> {
   const answer = await http.send({ method: 'POST', path: WALLET_ORDER_PATH, body: order })
-  // Whether it was ordered is what the page of the order finds out.
-  if (answer.kind === 'lost') {
-    return answer.reason === 'offline' ? UNSENT : { fault: null, isRefused: false }
-  }
-  return answer.code === 200 ? readWalletReply(answer.result) : UNSENT
+  if (answer.kind === 'lost') return answer.reason === 'offline' ? UNSENT : readWalletReply(null)
+  if (answer.code >= 400 && answer.code < 500) return UNSENT
+  // Something on the way may have failed after the order was placed.
+  return readWalletReply(answer.code === 200 ? answer.result : null)
 }

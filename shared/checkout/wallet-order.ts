@@ -42,7 +42,7 @@ export function readWalletOrder(body: unknown): Result<ReadWalletOrder, 'terms' 
 
 /** What became of a wallet's order. */
 export interface WalletReply {
-  /** Why there is no order; null where there is one. */
+  /** Why there is no order; null where there is one, or nobody can tell and its page finds out. */
   fault: ExpressFault | null
   /** The order stands, and its money was refused. */
   isRefused: boolean
@@ -50,10 +50,13 @@ export interface WalletReply {
 
 const reply = z.object({ fault: z.nullable(z.string()), isRefused: z.boolean() })
 
-/** Reads what became of a wallet's order; `unsent` where nobody can tell. */
+/** It has not reached the shop: it may be sent again. */
+export const UNSENT: WalletReply = { fault: 'unsent', isRefused: false }
+
+/** Reads what became of a wallet's order; what is no reply tells nobody. */
 export function readWalletReply(result: unknown): WalletReply {
   const read = reply.safeParse(result)
-  if (!read.success) return { fault: 'unsent', isRefused: false }
+  if (!read.success) return { fault: null, isRefused: false }
   const { fault, isRefused } = read.data
   return { fault: fault === null ? null : (parseExpressFault(fault) ?? 'other'), isRefused }
 }
