@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../hydration/use-is-hydrated'
+import { useNow } from '../hydration/use-now'
 import { usePorts } from '../ports'
 import { useShownCheckout } from './shown-checkout'
 
@@ -6,6 +6,5 @@ import { useShownCheckout } from './shown-checkout'
 export function useShownNow(): number {
   const { clock } = usePorts()
   const shown = useShownCheckout()
-  const isHydrated = useIsHydrated()
-  return isHydrated || !shown ? clock.now() : shown.drawnAt
+  return useNow() ?? shown?.drawnAt ?? clock.now()
 }
