@@ -1,10 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
-import {
-  findPickupPoints,
-  nearestPickupPoints,
-  type PickupPoint,
-} from '../../shared/checkout/pickup-point'
+import { listPickupPoints, type PickupPoint } from '../../shared/checkout/pickup-point'
 import { dayNames } from '../../shared/i18n/day-names'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { usePickupDistances } from '../stores/checkout/use-pickup-distances'
@@ -51,9 +47,7 @@ export function PickupChoice() {
       </PickupGroup>
     )
   }
-  const points = distances
-    ? nearestPickupPoints(offered, country, distances)
-    : findPickupPoints(offered, country, text)
+  const points = listPickupPoints(offered, { country, text, distances })
   return (
     <PickupGroup>
       <div className="needs-script">

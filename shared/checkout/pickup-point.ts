@@ -76,7 +76,7 @@ const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()
  * The places in this country whose name, street, city or postcode has the text, upper and lower case and
  * spaces aside; all of them for an empty text.
  */
-export function findPickupPoints(
+function findPickupPoints(
   points: readonly PickupPoint[],
   country: string,
   text: string,
@@ -89,4 +89,21 @@ export function findPickupPoints(
         plain(part).includes(wanted),
       ),
   )
+}
+
+interface PickupSearch {
+  country: string
+  /** A place, or what stands in the name or address of one. */
+  text: string
+  /** From that place; null where it is none, undefined before anybody knows. */
+  distances: ReadonlyMap<string, number> | null | undefined
+}
+
+/** The places to choose from: none is taken away before it is known what the text is. */
+export function listPickupPoints(
+  points: readonly PickupPoint[],
+  { country, text, distances }: PickupSearch,
+): PickupPoint[] {
+  if (distances) return nearestPickupPoints(points, country, distances)
+  return findPickupPoints(points, country, distances === null ? text : '')
 }

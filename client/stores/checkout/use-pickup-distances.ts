@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toDistances } from '../../../shared/checkout/pickup-point'
 import { storePath } from '../../../shared/routing/links'
@@ -13,25 +14,28 @@ const TYPING_MS = 300
 
 /**
  * How far each place is from where the shopper says, as the store locator knows it: in kilometres by the
- * place's id. Null while nobody knows.
+ * place's id. Those from the place before stay until there is an answer. Null for what is no place, undefined
+ * before anything is known.
  */
 export function usePickupDistances(
   text: string,
   country: string,
-): ReadonlyMap<string, number> | null {
+): ReadonlyMap<string, number> | null | undefined {
   const { store } = useShop()
   const { clock } = usePorts()
   const [asked, setAsked] = useState(text)
   useEffect(() => clock.after(TYPING_MS, () => setAsked(text)), [text, clock])
-  const { data = null } = useSharedQuery({
+  const { data, isError } = useSharedQuery({
     queryKey: ['pickup-distances', asked, country],
     queryFn: ({ signal }) => fetchDistances(store, { asked, country }, signal),
     enabled: asked !== '',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     networkMode: 'always',
+    placeholderData: keepPreviousData,
   })
-  return asked === text ? data : null
+  if (asked === '') return undefined
+  return isError ? null : data
 }
 
 /** Null for a place that is not known; throws where that cannot be asked. */

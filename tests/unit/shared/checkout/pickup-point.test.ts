@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  findPickupPoints,
   lacksPickupPoint,
-  nearestPickupPoints,
+  listPickupPoints,
   type PickupPoint,
 } from '../../../../shared/checkout/pickup-point'
 
@@ -21,7 +20,7 @@ const PLACES = [
   place('3', 'BE', 'Antwerpen', '2000'),
 ]
 const found = (country: string, text: string) =>
-  findPickupPoints(PLACES, country, text).map(({ id }) => id)
+  listPickupPoints(PLACES, { country, text, distances: null }).map(({ id }) => id)
 
 describe('the places where an order is collected', () => {
   it('are those of the country of the address', () => {
@@ -39,9 +38,18 @@ describe('the places where an order is collected', () => {
     expect(found('NL', text)).toEqual(ids)
   })
 
+  it('all stay while nobody knows what the text is', () => {
+    const search = { country: 'NL', text: 'Utr', distances: undefined }
+    expect(listPickupPoints(PLACES, search).map(({ id }) => id)).toEqual(['1', '2'])
+  })
+
   it('are told from the nearest on, those of which nobody knows how far last', () => {
     const near = (distances: [string, number][]) =>
-      nearestPickupPoints(PLACES, 'NL', new Map(distances)).map(({ id, km }) => [id, km])
+      listPickupPoints(PLACES, {
+        country: 'NL',
+        text: 'Utrecht',
+        distances: new Map(distances),
+      }).map(({ id, km }) => [id, km])
     expect(
       near([
         ['1', 44.2],
