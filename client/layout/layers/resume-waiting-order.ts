@@ -37,7 +37,8 @@ interface Setup {
 export async function resumeWaitingOrder(setup: Setup, isCartKnown: boolean): Promise<void> {
   const { ports, store, t, cart, holder } = setup
   if (!mayHaveSentOrder(ports, store) && expireWaitingOrder(ports, store)) {
-    warn(t('offline.order-expired'), setup)
+    void noteOnDevice(store, null)
+    return warn(t('offline.order-expired'), setup)
   }
   if (!readWaitingOrder(ports, store)) {
     // The page that ended it may have been closed before the device was told. Only of who asked to be reminded.

@@ -15,9 +15,10 @@ beforeEach(() => {
 
 /** A page on which an order waits, beside an empty cart. */
 function openPage(path: string) {
-  const ports = new FakeBrowser().openTab()
+  const browser = new FakeBrowser()
+  const ports = browser.openTab()
   const told: NewNotification[] = []
-  keepWaitingOrder(ports, store, { attempt: 'attempt-1', grandTotal: 700, lines: [] })
+  keepWaitingOrder(ports, store, { attempt: 'attempt-1', grandTotal: 700, lines: [], ways: '' })
   const setup = {
     ports,
     store,
@@ -30,6 +31,7 @@ function openPage(path: string) {
   }
   return {
     told,
+    browser,
     resume: (isCartKnown: boolean) => resumeWaitingOrder(setup, isCartKnown),
     waiting: () => readWaitingOrder(ports, store),
   }
@@ -40,6 +42,14 @@ it('an order whose cart is empty is dropped, and that is said until it was read'
   await page.resume(true)
   expect(page.waiting()).toBeNull()
   expect(page.told).toMatchObject([{ message: 'offline.order-dropped', hasNoTimeout: true }])
+})
+
+it('an order that has waited for 30 days is dropped, and that is said until it was read', async () => {
+  const page = openPage('/')
+  page.browser.pass(30 * 24 * 60 * 60_000 + 1)
+  await page.resume(true)
+  expect(page.waiting()).toBeNull()
+  expect(page.told).toMatchObject([{ message: 'offline.order-expired', hasNoTimeout: true }])
 })
 
 it('while nobody can tell what the cart holds, an order is recalled and goes on waiting', async () => {
