@@ -483,8 +483,7 @@ describe('an order that is paid by PayPal', () => {
       ['a part', '10.00', [{ amount: 49_000, refunded_at: null }]],
     ])(
       'is not owed again where %s of it has left before its order was given up',
-      async (...row) => {
-        const [, value, owed] = row
+      async (_, value, owed) => {
         const page = await openPage()
         vi.spyOn(console, 'error').mockReturnValue()
         await shop.sales.prepare("UPDATE paypal_payment SET state = 'sent'").run()

@@ -11,7 +11,7 @@ import {
   releaseCapture,
 } from '../paypal-payment'
 import { purchaseOfOrder } from '../purchase-of-order'
-import { concludePayPal, refusePayment } from './conclude-paypal'
+import { concludePayPal, refusePayPal } from './conclude-paypal'
 import type { PayPalDesk } from './paypal-desk'
 
 /** After this no request is still on its way: the same may be sent again. */
@@ -44,7 +44,7 @@ async function capture(desk: PayPalDesk, order: Order, payment: OrderedPayment):
     const changed = await payPal.change(token, await purchaseOfOrder(sales, order, reference))
     // Nothing was asked to be taken yet.
     if (!changed.ok && changed.error.kind === 'unknown') return releaseCapture(sales, token)
-    if (!changed.ok) return refusePayment(desk, order, payment, changed.error)
+    if (!changed.ok) return refusePayPal(desk, order, payment, changed.error)
     await changes(
       sales,
       sql`UPDATE paypal_payment SET amount = ${order.amountDue} WHERE token = ${token}`,
@@ -55,7 +55,7 @@ async function capture(desk: PayPalDesk, order: Order, payment: OrderedPayment):
   const { kind, issue } = answer.error
   if (kind === 'unknown' || issue === TAKEN_BEFORE) return
   if (NOT_APPROVED.includes(issue)) return releaseCapture(sales, token)
-  await refusePayment(desk, order, payment, answer.error)
+  await refusePayPal(desk, order, payment, answer.error)
 }
 
 /** By what the purchase was named when it was opened: the token of its cart, or the order's number. */

@@ -37,7 +37,7 @@ export async function concludePayPal(
   if (!taken) return
   if (REFUSED.includes(taken.status)) {
     const fault = { issue: taken.status, message: 'PayPal could not take the money' }
-    return refusePayment(desk, order, payment, { kind: 'refused', ...fault })
+    return refusePayPal(desk, order, payment, { kind: 'refused', ...fault })
   }
   if (!TAKEN.includes(taken.status)) return keepPending(sales, payment.token, taken.id)
   const amount = taken.amount ? readAmount(taken.amount.value) : order.amountDue
@@ -85,7 +85,7 @@ async function keepPaid(
 }
 
 /** What went wrong is kept, the order is given up, and its cart is the shopper's again (spec 8). */
-export async function refusePayment(
+export async function refusePayPal(
   { sales, now }: PayPalDesk,
   order: Order,
   { token }: OrderedPayment,
