@@ -165,7 +165,7 @@ function Table({ label, heads, rows }: TableProps) {
           <tr key={id}>
             <th scope="row">{name}</th>
             {heads.slice(1).map((head, place) => (
-              <td key={head} data-head={t(head)}>
+              <td key={head} data-column={t(head)}>
                 {cells[place]}
               </td>
             ))}

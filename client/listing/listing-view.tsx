@@ -84,7 +84,7 @@ export function ListingView(props: ListingViewProps) {
   const hasChoices = listing.total > 0 || activeCount > 0
   return (
     <div className={styles.listing}>
-      <div className={styles.head} data-list-head="">
+      <div className={styles.head} data-head="">
         {breadcrumbs}
         <div className={styles.title}>
           {image && <Banner image={image} />}
