@@ -3,7 +3,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from './ports'
 
 /** Names, addresses and orders are kept in this browser for so long after the last change. */
-export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What is kept of a person. */
 const PERSONAL = [
@@ -46,7 +46,10 @@ export function noteKept({ storage, clock }: Pick<Ports, 'storage' | 'clock'>, s
   storage.write(checkoutKey(store, 'modified-at'), String(clock.now()))
 }
 
-/** Whether something kept at `keptAt` is older than 30 days (spec 3). Milliseconds since 1970. */
+/**
+ * Whether something kept at one time, milliseconds since 1970, is to be kept no more at another: 30 days
+ * after (spec 3, what the checkout keeps).
+ */
 export function isKeptTooLong(keptAt: number, now: number): boolean {
   return now - keptAt > KEPT_FOR_MS
 }

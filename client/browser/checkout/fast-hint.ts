@@ -1,11 +1,12 @@
 import { fastCookie } from '../../../shared/checkout/checkout-form'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { KEPT_FOR_MS } from '../../engine/checkout-keys'
+
+/** As long as the details themselves are kept (`checkout-keys.ts`). */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Tells the server from when on it draws the checkout of a store as a summary; null for never. Kept for
- * as long as the details themselves. A browser that cannot be told that, or does not keep it, is shown
- * the form.
+ * Tells the server from when on it draws the checkout of a store as a summary; null for never. A browser
+ * that cannot be told that, or does not keep it, is shown the form.
  */
 export function writeFastHint(store: StoreView, fastFrom: number | null): void {
   const hint = { name: fastCookie(store), path: '/', sameSite: 'lax' } as const
@@ -15,7 +16,7 @@ export function writeFastHint(store: StoreView, fastFrom: number | null): void {
       : window.cookieStore?.set({
           ...hint,
           value: String(fastFrom),
-          expires: Date.now() + KEPT_FOR_MS,
+          expires: Date.now() + KEPT_MS,
         })
   told?.catch(() => {})
 }
