@@ -46,10 +46,7 @@ export function noteKept({ storage, clock }: Pick<Ports, 'storage' | 'clock'>, s
   storage.write(checkoutKey(store, 'modified-at'), String(clock.now()))
 }
 
-/**
- * Whether something kept at one time, milliseconds since 1970, is to be kept no more at another: 30 days
- * after (spec 3, what the checkout keeps).
- */
+/** Whether something kept at `keptAt` is older than 30 days (spec 3). Milliseconds since 1970. */
 export function isKeptTooLong(keptAt: number, now: number): boolean {
   return now - keptAt > KEPT_FOR_MS
 }
