@@ -12,6 +12,9 @@ export const IDLE_LOCK: TokenLock = { lock: 0, attempts: 0 }
 /** How long a call waits while tokens are refreshed, in milliseconds (spec 8). */
 export const REFRESH_WAIT_MS = 1000
 
+/** Said to a guest who makes a call that needs a login: there was no token that could fail. */
+export const NOT_LOGGED_IN_MESSAGE = 'You need to be logged in.'
+
 /** Said to a call that comes when refreshing has failed (spec 8). */
 export const REFRESH_FAILED_MESSAGE =
   'Error refreshing user token. User is not authorized to access the resource.'

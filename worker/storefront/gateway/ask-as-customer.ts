@@ -4,6 +4,7 @@ import type { CallName } from '../../../shared/contract/calls'
 import {
   beforeCall,
   IDLE_LOCK,
+  NOT_LOGGED_IN_MESSAGE,
   onAccepted,
   onRefreshed,
   onRefreshFailed,
@@ -12,7 +13,7 @@ import {
   REFRESH_FAILED_MESSAGE,
   REFRESH_WAIT_MS,
 } from '../../../shared/customer/token-lock'
-import { fail, type Result } from '../../../shared/result'
+import { fail, ok, type Result } from '../../../shared/result'
 import type { LoggedIn } from '../session/customer'
 import { fetchNextTokens } from '../upstream/customer'
 import { statusFault, type UpstreamFault } from '../upstream/fault'
@@ -33,15 +34,34 @@ const SIGNED_OUT = 'signed-out'
 const locks = new RefreshLocks()
 
 /** Makes a call as the customer. A guest, and one whose login has ended, gets 401. */
-export async function askAsCustomer(
+export function askAsCustomer(
   c: GatewayContext,
   name: CallName,
   outgoing: Outgoing,
 ): Promise<Result<unknown, UpstreamFault>> {
+  return withToken(c, (token) => upstreamOf(c, token).ask(name, outgoing))
+}
+
+/** Exchanges the tokens though they are still good: under the same lock, so once for all tabs. */
+export function refreshTokens(c: GatewayContext): Promise<Result<unknown, UpstreamFault>> {
+  const before = c.get('customer').current
+  if (before && !before.refreshToken) {
+    const words = 'No refresh token provided'
+    return Promise.resolve(fail(statusFault(400, words, words)))
+  }
+  return withToken(c, async (token) =>
+    token === before?.token ? fail(statusFault(401)) : ok(true),
+  )
+}
+
+async function withToken(
+  c: GatewayContext,
+  make: (token: string) => Promise<Result<unknown, UpstreamFault>>,
+): Promise<Result<unknown, UpstreamFault>> {
   const holder = c.get('customer')
   for (let waits = 0; waits <= MOST_WAITS; ) {
     const customer = holder.current
-    if (!customer) return fail(signedOut(REFRESH_FAILED_MESSAGE))
+    if (!customer) return fail(signedOut(NOT_LOGGED_IN_MESSAGE))
     const key = customer.refreshToken ?? customer.token
     const { lock, next } = locks.of(key, Date.now())
     if (next) {
@@ -55,7 +75,7 @@ export async function askAsCustomer(
       await pause(REFRESH_WAIT_MS)
       continue
     }
-    const asked = await upstreamOf(c, customer.token).ask(name, outgoing)
+    const asked = await make(customer.token)
     if (asked.ok || !isUnauthorised(asked.error)) {
       if (lock.attempts > 0) locks.set(key, onAccepted(lock), null, Date.now())
       return asked

@@ -15,7 +15,17 @@ import {
   handleWalletPay,
   handleWalletSession,
 } from './card-payment-routes'
-import { handleForgotten, handleLogIn, handleNewPassword, handleRegister } from './customer-routes'
+import {
+  handleDelete,
+  handleForgotten,
+  handleLogIn,
+  handleMe,
+  handleNewPassword,
+  handlePasswordChange,
+  handleRefresh,
+  handleRegister,
+  handleUpdate,
+} from './customer-routes'
 import { sendRefusal } from './envelope'
 import { forwardCall } from './forward-call'
 import { guardGateway } from './guard-gateway'
@@ -34,6 +44,11 @@ const OWN_ROUTES = [
   { method: 'POST', path: calls.userCreate.path, handle: handleRegister },
   { method: 'POST', path: calls.userResetPassword.path, handle: handleForgotten },
   { method: 'POST', path: calls.userCreatePassword.path, handle: handleNewPassword },
+  { method: 'POST', path: calls.userChangePassword.path, handle: handlePasswordChange },
+  { method: 'GET', path: calls.userMe.path, handle: handleMe },
+  { method: 'POST', path: calls.userUpdate.path, handle: handleUpdate },
+  { method: 'POST', path: calls.userRefresh.path, handle: handleRefresh },
+  { method: 'DELETE', path: calls.userDelete.path, handle: handleDelete },
   { method: 'POST', path: calls.newsletterSubscribe.path, handle: handleSubscribe },
   { method: 'DELETE', path: calls.newsletterUnsubscribe.path, handle: handleUnsubscribe },
   { method: 'POST', path: calls.orderPlace.path, handle: handleOrderPlace },
@@ -52,16 +67,12 @@ const OWN_ROUTES = [
 ] as const
 
 /**
- * Between this Worker and the backend only: a browser asks for /api/order/attempt, withdraws, writes reviews, changes
- * an account and goes to PayPal by forms, and tokens stay here.
+ * Between this Worker and the backend only: a browser asks for /api/order/attempt, and logs out, withdraws, writes
+ * reviews, looks after its logins and goes to PayPal by forms.
  */
 const NOT_FOR_BROWSERS: readonly CallName[] = [
   'orderStatus',
-  'userRefresh',
   'userLogout',
-  'userChangePassword',
-  'userUpdate',
-  'userDelete',
   'userData',
   'userConfirmEmail',
   'userLogins',

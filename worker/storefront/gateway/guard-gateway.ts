@@ -44,6 +44,9 @@ const CREDENTIALS: readonly string[] = [
   calls.userCreate.path,
   calls.userResetPassword.path,
   calls.userCreatePassword.path,
+  calls.userChangePassword.path,
+  calls.userUpdate.path,
+  calls.userDelete.path,
   calls.userEmailAvailable.path,
 ]
 
@@ -57,7 +60,7 @@ const READ_BY_PEOPLE: readonly string[] = [
 /** Orders and searches cost more than other calls; newsletters have one call. */
 function counterOf({ env, req }: Context<SessionEnv>): RateCounter | undefined {
   if (req.path === calls.newsletterSubscribe.path) return env.RATE_NEWSLETTER
-  if (CREDENTIALS.includes(req.path)) return env.RATE_LOGIN
+  if (req.method !== 'GET' && CREDENTIALS.includes(req.path)) return env.RATE_LOGIN
   if (READ_BY_PEOPLE.includes(req.path)) return env.RATE_REVIEW
   if (CODES.includes(req.path)) return env.RATE_VOUCHER
   if (TYPED.includes(req.path)) return env.RATE_SUGGESTIONS

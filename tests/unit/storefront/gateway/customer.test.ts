@@ -356,6 +356,138 @@ describe('a token that is over', () => {
   })
 })
 
+const WRONG_PASSWORD = {
+  status: 400,
+  json: { result: "The password doesn't match this account.", meta: { reason: 'password-wrong' } },
+}
+
+describe('an account that is changed', () => {
+  const update = (browser: Browser, body: object) =>
+    browser.send({ method: 'POST', path: '/api/user/me', body })
+  const remove = (browser: Browser, body: object) =>
+    browser.send({ method: 'DELETE', path: '/api/ext/user-extend/mine', body })
+  const change = (browser: Browser, currentPassword: string, newPassword: string) => {
+    const body = { currentPassword, newPassword }
+    return browser.send({ method: 'POST', path: '/api/user/change-password', body })
+  }
+
+  test('has its new name, and shows no token of its group', async () => {
+    const browser = await loggedIn()
+    const changed = await update(browser, { customer: { firstname: 'Erna' } })
+    const seen = await me(browser)
+    for (const { status, json } of [changed, seen]) {
+      expect(status).toBe(200)
+      expect(json.result).toMatchObject({ firstname: 'Erna', email: ERIN.email })
+      expect(json.result).not.toHaveProperty('groupToken')
+    }
+  })
+
+  test('has names of two letters or more', async () => {
+    const said = await update(await loggedIn(), { customer: { lastname: 'W' } })
+    expect(said.json).toEqual({ code: 400, result: 'Names need at least two letters' })
+  })
+
+  test('has another e-mail address only with its password', async () => {
+    const browser = await loggedIn()
+    const customer = { email: 'erna@example.com' }
+    expect(await update(browser, { customer })).toMatchObject(WRONG_PASSWORD)
+    expect(await update(browser, { customer, password: 'Wrong-one-1' })).toMatchObject(
+      WRONG_PASSWORD,
+    )
+    expect((await update(browser, { customer, password: ERIN.password })).status).toBe(200)
+    expect((await me(browser)).json.result).toMatchObject(customer)
+    expect((await logIn(fake.createBrowser(), ERIN.password, customer.email)).status).toBe(200)
+  })
+
+  test('has another password: this browser stays logged in, and every other is logged out', async () => {
+    const [browser, other] = [await loggedIn(), await loggedIn()]
+    expect(await change(browser, 'Wrong-one-1', 'Another-one-3')).toMatchObject(WRONG_PASSWORD)
+    const said = await change(browser, ERIN.password, 'Another-one-3')
+    expect(said.json).toEqual({ code: 200, result: true })
+    expect((await me(browser)).status).toBe(200)
+    expect((await me(other)).status).toBe(401)
+    expect((await logIn(fake.createBrowser(), 'Another-one-3')).status).toBe(200)
+  })
+
+  test('is deleted with its password only, and nothing of it stays in the browser', async () => {
+    const browser = await loggedIn()
+    expect((await remove(browser, {})).status).toBe(400)
+    expect(await remove(browser, { password: 'Wrong-one-1' })).toMatchObject(WRONG_PASSWORD)
+    const said = await remove(browser, { password: ERIN.password })
+    expect(said.json).toEqual({ code: 200, result: true })
+    expect(said.headers.get('clear-site-data')).toBe('"storage"')
+    expect(browser.jar.has(CUSTOMER)).toBe(false)
+    expect((await logIn(fake.createBrowser())).status).toBe(401)
+  })
+
+  test('is changed from another site by nobody', async () => {
+    const browser = await loggedIn()
+    const headers = { origin: 'https://elsewhere.example' }
+    for (const [method, path] of [
+      ['POST', '/api/user/me'],
+      ['POST', '/api/user/change-password'],
+      ['POST', '/api/user/refresh'],
+      ['DELETE', '/api/ext/user-extend/mine'],
+    ] as const) {
+      const said = await browser.send({ method, path, body: {}, headers })
+      expect(said.status, path).toBe(403)
+    }
+  })
+
+  test.each([
+    ['GET', '/api/user/me'],
+    ['POST', '/api/user/me', { customer: { email: 'x@example.com' }, password: 'x' }],
+    ['POST', '/api/user/change-password', { currentPassword: 'x', newPassword: 'Another-one-3' }],
+    ['POST', '/api/user/refresh', { refreshToken: 'x' }],
+    ['DELETE', '/api/ext/user-extend/mine', { password: 'x' }],
+    ['GET', '/api/user/order-history'],
+  ])('is nothing to a guest, who is told to log in: %s %s', async (method, path, body?: object) => {
+    const said = await fake.createBrowser().send({ method, path, ...(body && { body }) })
+    expect(said.json).toMatchObject({ code: 401, result: 'You need to be logged in.' })
+    expect(asked).toEqual([])
+  })
+
+  test('counts with what may be guessed where a password is tried, not where it is looked at', async () => {
+    const limit = vi.fn(async () => ({ success: false }))
+    fake.env.RATE_LOGIN = { limit }
+    const browser = fake.createBrowser()
+    expect((await me(browser)).status).toBe(401)
+    expect((await update(browser, {})).status).toBe(429)
+    expect((await remove(browser, {})).status).toBe(429)
+    expect((await change(browser, 'a', 'b')).status).toBe(429)
+  })
+})
+
+describe('tokens that a browser asks to exchange', () => {
+  const refresh = (browser: Browser) =>
+    browser.send({ method: 'POST', path: '/api/user/refresh', body: { refreshToken: 'not-mine' } })
+
+  test('are exchanged, as often as it asks, and stay in the cookie', async () => {
+    const browser = await loggedIn()
+    for (const count of [1, 2, 3]) {
+      expect((await refresh(browser)).json).toEqual({ code: 200, result: true })
+      expect(refreshes()).toBe(count)
+    }
+    expect((await me(browser)).status).toBe(200)
+  })
+
+  test('are exchanged once for all tabs', async () => {
+    const browser = await loggedIn()
+    const tabs = [browser, secondTab(browser), secondTab(browser)]
+    const said = await Promise.all(tabs.map(refresh))
+    expect(said.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(refreshes()).toBe(1)
+    for (const tab of tabs) expect((await me(tab)).status).toBe(200)
+  })
+
+  test('end the login where they are not good any more', async () => {
+    const browser = await loggedIn()
+    await shop.sales.prepare('DELETE FROM customer_token').run()
+    expect((await refresh(browser)).status).toBe(401)
+    expect(browser.jar.has(CUSTOMER)).toBe(false)
+  })
+})
+
 describe('what a customer asks', () => {
   test('is answered for them and nobody else, and for no guest', async () => {
     await register(shop, { email: 'wilm@example.com', firstname: 'Wilm' })

@@ -20,16 +20,13 @@ const INSIDE: readonly CallName[] = [
   'withdrawalDeclare',
   'withdrawalShow',
   'withdrawalConfirm',
-  'userRefresh',
   'userLogout',
-  'userChangePassword',
-  'userDelete',
   'paypalSetExpressCheckout',
   'paypalApproval',
   'paypalComplete',
 ]
-/** Says who is subscribed to the newsletter; and what a form does after the password was asked. */
-const REFUSED: readonly CallName[] = ['newsletterState', 'userUpdate']
+/** Says who is subscribed to the newsletter. */
+const REFUSED: readonly CallName[] = ['newsletterState']
 const pathOf = (name: CallName) => calls[name].path.replace(/:\w+/g, 'x1').replace('*', 'home')
 const ADD = {
   method: 'POST',
