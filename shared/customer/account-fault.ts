@@ -8,6 +8,7 @@ const FAULTS = [
   'passwords-differ',
   'password-wrong',
   'reset-over',
+  'reset-email-wrong',
   'address-incomplete',
   'reset-failed',
   'reset-offline',

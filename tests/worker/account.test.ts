@@ -318,6 +318,17 @@ describe('an account, without script', () => {
         { email: 'nine@example.com', token }[name] ?? (value || 'Gekozen-nieuw-9'),
       ],
     )
+    const wrote = async (email: string) => {
+      const other = fields.map(([name, value]): [string, string] => [
+        name,
+        name === 'email' ? email : value,
+      ])
+      const { html } = await browser.submit('/reset-password/choose', other)
+      expect(html).toContain('action="/reset-password/choose"')
+      return html
+    }
+    expect(await wrote('nien@example.com')).toContain('naar een ander e-mailadres gestuurd')
+    expect(await wrote('nine')).toContain('Vul een geldig e-mailadres in')
     const chosen = await browser.submit('/reset-password/choose', fields)
     expect(chosen.path).toBe('/my-account?notice=password-changed')
     expect(chosen.html).toContain('Hallo Erin')

@@ -12,6 +12,7 @@ export const ACCOUNT_FAULT_WORDS: Record<AccountFault, MessageKey> = {
   'passwords-differ': 'account.passwords-differ',
   'password-wrong': 'account.password-wrong',
   'reset-over': 'account.reset-over',
+  'reset-email-wrong': 'account.reset-email-wrong',
   'address-incomplete': 'account.address-incomplete',
   'reset-failed': 'account.reset-failed',
   'reset-offline': 'account.reset-offline',

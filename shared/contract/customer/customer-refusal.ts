@@ -10,6 +10,7 @@ export const CUSTOMER_REFUSAL_REASONS = [
   'password-weak',
   'password-wrong',
   'reset-over',
+  'reset-email-wrong',
   'address-foreign',
   'too-many-alerts',
 ] as const

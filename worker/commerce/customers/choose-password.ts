@@ -11,7 +11,13 @@ import { noteAccountMail } from './account-mail/account-mail'
 import { markConfirmed } from './account-mail/confirm-email'
 import { forgetTries, forgiveTries, mayTry } from './count-tries'
 import { type Customer, findCustomerByReset } from './customer'
-import { PASSWORD_WEAK, PASSWORD_WRONG, RESET_OVER, TOO_MANY_TRIES } from './customer-refusals'
+import {
+  PASSWORD_WEAK,
+  PASSWORD_WRONG,
+  RESET_EMAIL_WRONG,
+  RESET_OVER,
+  TOO_MANY_TRIES,
+} from './customer-refusals'
 import { deleteTokens } from './customer-tokens'
 import { triesOfAccount } from './log-in'
 import { hashPassword, isPassword } from './password-hash'
@@ -44,8 +50,9 @@ export async function createPassword(
 ): Promise<Result<true, Refusal>> {
   const digest = await textDigest(given.resetToken)
   const customer = await findCustomerByReset(sales, digest, now)
-  const isTheirs = customer?.email.toLowerCase() === given.email.trim().toLowerCase()
-  if (!customer || !isTheirs) return fail(RESET_OVER)
+  if (!customer) return fail(RESET_OVER)
+  const isTheirs = customer.email.toLowerCase() === given.email.trim().toLowerCase()
+  if (!isTheirs) return fail(RESET_EMAIL_WRONG)
   if (!mayBePassword(given.newPassword, customer, store)) return fail(PASSWORD_WEAK)
   const kept = await hashPassword(given.newPassword)
   const [used] = await transact(sales, [

@@ -45,6 +45,13 @@ export const RESET_OVER: Refusal = {
   message: 'The password reset link is not valid any more. Please ask for a new one.',
 }
 
+/** The link is good, and stays so. */
+export const RESET_EMAIL_WRONG: Refusal = {
+  code: 400,
+  reason: 'reset-email-wrong',
+  message: 'The password reset link was sent to another e-mail address.',
+}
+
 export const ADDRESS_FOREIGN: Refusal = {
   code: 403,
   reason: 'address-foreign',

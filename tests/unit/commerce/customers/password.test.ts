@@ -50,7 +50,8 @@ describe('a forgotten password (spec 7, reset-password and create-password)', ()
 
   it('has an hour, belongs to its address, and keeps the rule for passwords', async () => {
     const token = await mailedToken()
-    expect((await choose(token, { email: 'other@example.com' })).status).toBe(400)
+    const elsewhere = await choose(token, { email: 'other@example.com' })
+    expect(elsewhere).toMatchObject({ status: 400, meta: { reason: 'reset-email-wrong' } })
     expect((await choose(token, { newPassword: 'short' })).meta.reason).toBe('password-weak')
     expect((await choose('guessed')).status).toBe(400)
     vi.setSystemTime(Date.now() + 61 * 60_000)

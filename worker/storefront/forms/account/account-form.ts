@@ -95,6 +95,7 @@ const FAULT_OF_REASON: Readonly<Record<CustomerRefusalReason, AccountFault>> = {
   'password-weak': 'password-weak',
   'password-wrong': 'password-wrong',
   'reset-over': 'reset-over',
+  'reset-email-wrong': 'reset-email-wrong',
   'address-foreign': 'address-incomplete',
   'too-many-alerts': 'too-many-alerts',
 }

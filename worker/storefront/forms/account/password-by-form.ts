@@ -35,9 +35,11 @@ export const askForResetByForm = withForm(async (c, form) => {
 export const choosePasswordByForm = withForm(async (c, form) => {
   const resetToken = form.text(token)
   const chosen = form.secret(newPassword)
-  const fault = passwordFault(chosen, form.secret(repeated), c.get('store'))
-  if (fault) return showResetAgain(c, form, { token: resetToken, fault })
   const address = form.text(email)
+  const fault = isEmailText(address)
+    ? passwordFault(chosen, form.secret(repeated), c.get('store'))
+    : 'email-wrong'
+  if (fault) return showResetAgain(c, form, { token: resetToken, fault })
   const body = calls.userCreatePassword.body.safeParse({
     email: address,
     newPassword: chosen,
