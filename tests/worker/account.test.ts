@@ -334,6 +334,10 @@ describe('an account, without script', () => {
     expect(chosen.html).toContain('Hallo Erin')
     const again = await browser.submit('/reset-password/choose', fields)
     expect(again.html).toContain('Deze link is niet meer geldig.')
+    const later = await browser.open(`/reset-password?token=${token}`)
+    expect(later.text).toContain('Deze link is niet meer geldig.')
+    expect(later.text).toContain('action="/reset-password/forgot"')
+    expect(later.text).not.toContain('action="/reset-password/choose"')
   })
 
   it('waits for what is sold out: a guest is led to the login, a customer is noted', async () => {

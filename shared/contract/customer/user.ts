@@ -149,6 +149,13 @@ export const userCalls = {
     body: z.object({ email, newPassword: password, resetToken: bearerToken }),
     result: z.boolean(),
   },
+  /** Ours: whether the link of a mail may still be used. A backend without it says 404. */
+  userResetState: {
+    ...open,
+    path: '/api/user/reset-state',
+    body: z.object({ resetToken: bearerToken }),
+    result: z.boolean(),
+  },
   /** true: the address is free. Some platforms always say so: creating may still fail. */
   userEmailAvailable: {
     ...open,

@@ -70,6 +70,15 @@ export async function createPassword(
   return ok(true)
 }
 
+/** Whether the token of a mail is good: nothing of it is used by asking. */
+export async function isResetGood(
+  sales: Database,
+  resetToken: string,
+  now: number,
+): Promise<boolean> {
+  return (await findCustomerByReset(sales, await textDigest(resetToken), now)) !== null
+}
+
 /** All links that were mailed to a customer. */
 export function deleteResets(customerId: number): Sql {
   return sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`

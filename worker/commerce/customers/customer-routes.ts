@@ -10,7 +10,7 @@ import type { Refusal } from '../http/refusal'
 import { resendConfirmation } from './account-mail/confirm-email'
 import { askForReset } from './ask-for-reset'
 import { changeCustomer } from './change-customer'
-import { changePassword, createPassword } from './choose-password'
+import { changePassword, createPassword, isResetGood } from './choose-password'
 import { mayTry, type Tried } from './count-tries'
 import { createCustomer } from './create-customer'
 import { deleteCustomer, findCustomerByEmail } from './customer'
@@ -71,6 +71,12 @@ customerRoutes.post(userCalls.userCreatePassword.path, async (c) => {
   const body = await parseBody(c, userCalls.userCreatePassword.body)
   if (!body.ok) return body.error
   return answerOutcome(c, await createPassword(c.env.SALES, body.value, c.get('store'), Date.now()))
+})
+
+customerRoutes.post(userCalls.userResetState.path, async (c) => {
+  const body = await parseBody(c, userCalls.userResetState.body)
+  if (!body.ok) return body.error
+  return answerOutcome(c, ok(await isResetGood(c.env.SALES, body.value.resetToken, Date.now())))
 })
 
 customerRoutes.post(userCalls.userEmailAvailable.path, async (c) => {

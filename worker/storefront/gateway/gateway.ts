@@ -73,6 +73,7 @@ const OWN_ROUTES = [
 const NOT_FOR_BROWSERS: readonly CallName[] = [
   'orderStatus',
   'userLogout',
+  'userResetState',
   'userData',
   'userConfirmEmail',
   'userLogins',

@@ -56,12 +56,16 @@ describe('who registers', () => {
       expect(await said.text()).toContain('Je e-mailadres is bevestigd.')
       expect(await isConfirmed()).toBe(true)
     }
+    const visited = await (await open(path)).text()
+    expect(visited).toContain('Je e-mailadres is bevestigd.')
+    expect(visited).not.toContain('<button')
   })
 
   it('confirms nothing by a link that is guessed, or a week old', async () => {
     const path = linkIn((await sentMails())[0])
     expect((await open('/account/confirm/guessed?storeCode=nl_nl', 'POST')).status).toBe(410)
     vi.setSystemTime(Date.now() + 7 * DAY)
+    expect((await open(path)).status).toBe(410)
     expect((await open(path, 'POST')).status).toBe(410)
     token = (await shop.tokens()).token
     expect(await isConfirmed()).toBe(false)

@@ -43,6 +43,19 @@ describe('a forgotten password (spec 7, reset-password and create-password)', ()
     })
   })
 
+  it('has a link that says whether it may still be used, and is not used up by the question', async () => {
+    const token = await mailedToken()
+    const state = async (resetToken: string) =>
+      (await shop.send('userResetState', { body: { resetToken } })).result
+    for (const asked of ['once', 'twice']) expect(await state(token), asked).toBe(true)
+    expect(await state('guessed')).toBe(false)
+    await choose(token)
+    expect(await state(token)).toBe(false)
+    const late = await mailedToken()
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    expect(await state(late)).toBe(false)
+  })
+
   it('says the same of an address that nobody has, and writes to nobody', async () => {
     expect(await askFor('nobody@example.com')).toEqual(await askFor(ERIN.email))
     expect((await sentResets()).map(({ recipient }) => recipient)).toEqual([ERIN.email])

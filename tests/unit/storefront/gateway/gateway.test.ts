@@ -21,6 +21,7 @@ const INSIDE: readonly CallName[] = [
   'withdrawalShow',
   'withdrawalConfirm',
   'userLogout',
+  'userResetState',
   'paypalSetExpressCheckout',
   'paypalApproval',
   'paypalComplete',

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../../shared/result'
 import { textDigest } from '../../../../shared/signing/text-digest'
 import type { StoreCode, StoreView } from '../../../../shared/store-view/store-view'
 import type { Database } from '../../db/databases'
-import { transact } from '../../db/query'
+import { query, readFirst, transact } from '../../db/query'
 import { createRandomId } from '../../db/random-id'
 import { type Sql, sql } from '../../db/sql'
 import type { Refusal } from '../../http/refusal'
@@ -92,7 +92,25 @@ export async function confirmEmail(sales: Database, token: string, now: number):
   return confirmed.length > 0
 }
 
-/** The same, as a statement, for who has shown by the link of another mail that they read it. */
+/** What the link of a mail leads to: a question, the answer that was given already, or nothing any more. */
+export async function confirmationState(
+  sales: Database,
+  token: string,
+  now: number,
+): Promise<'ask' | 'confirmed' | 'linkOver'> {
+  const asked = await readFirst(
+    sales,
+    query<{ isConfirmed: 0 | 1 }>(sql`
+      SELECT customer.email_confirmed_at IS NOT NULL AS isConfirmed
+      FROM email_confirmation AS asked
+      JOIN customer ON customer.id = asked.customer_id AND customer.email = asked.email
+      WHERE asked.digest = ${await textDigest(token)} AND asked.expires_at > ${now}`),
+  )
+  if (!asked) return 'linkOver'
+  return asked.isConfirmed ? 'confirmed' : 'ask'
+}
+
+/** Confirms, as a statement, the address of who has shown by the link of another mail that they read it. */
 export function markConfirmed({ id, email }: Customer, now: number): Sql {
   return sql`UPDATE customer SET email_confirmed_at = COALESCE(email_confirmed_at, ${now})
     WHERE id = ${id} AND email = ${email}`

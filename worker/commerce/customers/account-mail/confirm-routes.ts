@@ -4,14 +4,16 @@ import type { CommerceEnv } from '../../env'
 import { limitCallBody } from '../../http/limit-body'
 import { MAX_LINK_FORM_BYTES, sendLinkPage } from '../../http/link-page'
 import { withStore } from '../../http/with-store'
-import { CONFIRM_EMAIL_PATH, confirmEmail } from './confirm-email'
+import { CONFIRM_EMAIL_PATH, confirmationState, confirmEmail } from './confirm-email'
 import { CONFIRM_PAGE_WORDS } from './confirm-page-words'
 
 export const confirmEmailRoutes = new Hono<CommerceEnv>()
 
 confirmEmailRoutes.use(`${CONFIRM_EMAIL_PATH}/*`, limitCallBody(MAX_LINK_FORM_BYTES), withStore)
 
-confirmEmailRoutes.get(`${CONFIRM_EMAIL_PATH}/:token`, (c) => show(c, 'ask'))
+confirmEmailRoutes.get(`${CONFIRM_EMAIL_PATH}/:token`, async (c) =>
+  show(c, await confirmationState(c.env.SALES, c.req.param('token'), Date.now())),
+)
 
 confirmEmailRoutes.post(`${CONFIRM_EMAIL_PATH}/:token`, async (c) => {
   const isDone = await confirmEmail(c.env.SALES, c.req.param('token'), Date.now())

@@ -9,7 +9,10 @@ import { notFound, type PageContext, type PageOutcome, plainPage } from '../page
 import type { OwnView, Sources } from '../sources'
 
 /** The account of who is logged in; where one can log in for everybody else (spec 6). */
-export function loadAccountPage(sources: Sources, context: PageContext): PageOutcome {
+export function loadAccountPage(
+  sources: Sources,
+  context: PageContext,
+): Promise<PageOutcome> | PageOutcome {
   const { account } = sources
   const { t, url } = context
   if (url.pathname.includes(RESET_PASSWORD_PATH)) return loadReset(sources, context)
@@ -27,17 +30,26 @@ function titleOf({ account, order }: OwnView, t: Translate): string {
 }
 
 /** Where a new password is asked for and, with the token of a mail, chosen. */
-function loadReset(sources: Sources, context: PageContext): PageOutcome {
+async function loadReset(sources: Sources, context: PageContext): Promise<PageOutcome> {
   const given = opaqueId.safeParse(context.url.searchParams.get(ACCOUNT_FIELDS.token))
   const reset = { token: given.success ? given.data : '' }
+  const told = said(sources, context)
+  const isOver = given.success && !told.fault && (await isResetOver(sources, given.data))
   const data = {
     route: 'my-account',
     account: null,
     order: null,
     reset,
-    ...said(sources, context),
+    ...told,
+    fault: isOver ? 'reset-over' : told.fault,
   } as const
   return ok({ ...plainPage(data, context.t('account.reset-title')), path: RESET_PASSWORD_PATH })
+}
+
+/** Said before anybody fills in the form; where the backend cannot tell, it is said after that. */
+async function isResetOver({ upstream }: Sources, resetToken: string): Promise<boolean> {
+  const state = await upstream.call('userResetState', { body: { resetToken } })
+  return state.ok && !state.value
 }
 
 function said({ typed = {}, giftCardBalance = null }: Sources, { url }: PageContext) {
