@@ -1,6 +1,6 @@
-import { originOf } from '../../../shared/store-view/detect-store'
 import type { MailVars, PaymentVars } from '../env'
 import { publicOriginOf } from '../http/public-origin'
+import { shopOriginOf } from '../http/shop-origin'
 import type { DueMail, MailContent, MailOrigins } from './mail'
 
 /** Takes a mail and sends it; the same id again is a repeat. Throws when it was not taken. */
@@ -17,12 +17,8 @@ export interface Outbox {
 
 /** Mails as the environment says. */
 export function outboxOf(vars: MailVars & PaymentVars): Outbox {
-  const origins = { commerce: publicOriginOf(vars), ofStore: shopAt(vars) }
-  return { send: mailPortOf(vars), origins }
-}
-
-function shopAt({ SHOP_ORIGIN: shown }: MailVars): MailOrigins['ofStore'] {
-  return (store) => (shown ? originOf(store, new URL(shown)) : store.baseUrl)
+  const ofStore: MailOrigins['ofStore'] = (store) => shopOriginOf(vars, store)
+  return { send: mailPortOf(vars), origins: { commerce: publicOriginOf(vars), ofStore } }
 }
 
 /** The service that `MAIL_URL` names. Without one mails are only kept, to be seen at `/mail`. */

@@ -40,10 +40,11 @@ function show(
 ): Promise<Response> {
   const store = c.get('store')
   const words = NEWSLETTER_PAGE_WORDS[store.storeCode]
-  return sendLinkPage(store, {
+  return sendLinkPage(c.env, store, {
     title: words.title,
     text: words[said],
     button: button && words[button],
     isOver: said === 'linkUsed',
+    back: { text: words.toShop, path: '/' },
   })
 }

@@ -9,6 +9,7 @@ interface NewsletterPageWords {
   unsubscribe: string
   unsubscribeButton: string
   unsubscribed: string
+  toShop: string
 }
 
 /** What the pages behind the links of mails say. */
@@ -22,6 +23,7 @@ export const NEWSLETTER_PAGE_WORDS: Record<StoreCode, NewsletterPageWords> = {
     unsubscribe: 'Wil je onze nieuwsbrief niet meer ontvangen?',
     unsubscribeButton: 'Meld me af',
     unsubscribed: 'Je adres is gewist. Je krijgt geen nieuwsbrieven meer.',
+    toShop: 'Naar de winkel',
   },
   de_de: {
     title: 'Newsletter',
@@ -33,6 +35,7 @@ export const NEWSLETTER_PAGE_WORDS: Record<StoreCode, NewsletterPageWords> = {
     unsubscribe: 'Möchtest du unseren Newsletter nicht mehr bekommen?',
     unsubscribeButton: 'Ich melde mich ab',
     unsubscribed: 'Deine Adresse ist gelöscht. Du bekommst keine Newsletter mehr.',
+    toShop: 'Zum Shop',
   },
   fr_fr: {
     title: 'Lettre d’information',
@@ -44,6 +47,7 @@ export const NEWSLETTER_PAGE_WORDS: Record<StoreCode, NewsletterPageWords> = {
     unsubscribe: 'Vous ne souhaitez plus recevoir notre lettre d’information\u202f?',
     unsubscribeButton: 'Je me désabonne',
     unsubscribed: 'Votre adresse est effacée. Vous ne recevrez plus de lettres.',
+    toShop: 'Vers la boutique',
   },
   global_en: {
     title: 'Newsletter',
@@ -54,5 +58,6 @@ export const NEWSLETTER_PAGE_WORDS: Record<StoreCode, NewsletterPageWords> = {
     unsubscribe: 'Would you like to stop receiving our newsletter?',
     unsubscribeButton: 'Unsubscribe me',
     unsubscribed: 'Your address has been erased. You will get no more newsletters.',
+    toShop: 'To the shop',
   },
 }

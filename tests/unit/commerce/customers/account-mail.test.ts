@@ -59,6 +59,7 @@ describe('who registers', () => {
     const visited = await (await open(path)).text()
     expect(visited).toContain('Je e-mailadres is bevestigd.')
     expect(visited).not.toContain('<button')
+    expect(visited).toContain(`<a href="${NL.baseUrl}/my-account">Naar je account</a>`)
   })
 
   it('confirms nothing by a link that is guessed, or a week old', async () => {

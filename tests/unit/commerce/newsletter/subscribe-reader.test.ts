@@ -123,6 +123,16 @@ describe('where a store asks by mail first (Germany)', () => {
     expect(await coupons()).toHaveLength(1)
   })
 
+  it('its page leads back into the shop, whatever it says', async () => {
+    const now = Date.now()
+    await subscribeReader(shop.sales, DE, EMAIL, now)
+    await sendAt(now)
+    const path = pathIn(sent[0])
+    const pages = [await shop.fetchFromOutside(path), await press(path), await press(path)]
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 410])
+    for (const page of pages) expect(await page.text()).toContain(`href="${DE.baseUrl}/">Zum Shop`)
+  })
+
   it('its link expires, and the address is forgotten then', async () => {
     const before = Date.now() - 48 * HOUR - 1
     await subscribeReader(shop.sales, DE, EMAIL, before)

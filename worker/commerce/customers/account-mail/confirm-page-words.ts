@@ -6,6 +6,7 @@ interface ConfirmPageWords {
   button: string
   confirmed: string
   linkOver: string
+  toAccount: string
 }
 
 /** What the page behind the link of an account's mail says. */
@@ -16,6 +17,7 @@ export const CONFIRM_PAGE_WORDS: Record<StoreCode, ConfirmPageWords> = {
     button: 'Ja, bevestigen',
     confirmed: 'Je e-mailadres is bevestigd.',
     linkOver: 'Deze link is niet meer geldig. In je account kun je een nieuwe aanvragen.',
+    toAccount: 'Naar je account',
   },
   de_de: {
     title: 'E-Mail-Adresse bestätigen',
@@ -23,6 +25,7 @@ export const CONFIRM_PAGE_WORDS: Record<StoreCode, ConfirmPageWords> = {
     button: 'Ja, bestätigen',
     confirmed: 'Deine E-Mail-Adresse ist bestätigt.',
     linkOver: 'Dieser Link ist nicht mehr gültig. In deinem Konto kannst du einen neuen anfordern.',
+    toAccount: 'Zu deinem Konto',
   },
   fr_fr: {
     title: 'Confirmer l’adresse e-mail',
@@ -30,6 +33,7 @@ export const CONFIRM_PAGE_WORDS: Record<StoreCode, ConfirmPageWords> = {
     button: 'Oui, confirmer',
     confirmed: 'Votre adresse e-mail est confirmée.',
     linkOver: 'Ce lien n’est plus valable. Vous pouvez en demander un autre dans votre compte.',
+    toAccount: 'Vers votre compte',
   },
   global_en: {
     title: 'Confirm your e-mail address',
@@ -37,5 +41,6 @@ export const CONFIRM_PAGE_WORDS: Record<StoreCode, ConfirmPageWords> = {
     button: 'Yes, confirm it',
     confirmed: 'Your e-mail address is confirmed.',
     linkOver: 'This link is no longer valid. You can ask for a new one in your account.',
+    toAccount: 'To your account',
   },
 }

@@ -1,5 +1,6 @@
 // The link of an account's mail.
 import { type Context, Hono } from 'hono'
+import { ACCOUNT_PATH } from '../../../../shared/routing/screen-paths'
 import type { CommerceEnv } from '../../env'
 import { limitCallBody } from '../../http/limit-body'
 import { MAX_LINK_FORM_BYTES, sendLinkPage } from '../../http/link-page'
@@ -23,10 +24,11 @@ confirmEmailRoutes.post(`${CONFIRM_EMAIL_PATH}/:token`, async (c) => {
 function show(c: Context<CommerceEnv>, said: 'ask' | 'confirmed' | 'linkOver'): Promise<Response> {
   const store = c.get('store')
   const words = CONFIRM_PAGE_WORDS[store.storeCode]
-  return sendLinkPage(store, {
+  return sendLinkPage(c.env, store, {
     title: words.title,
     text: words[said],
     button: said === 'ask' ? words.button : undefined,
     isOver: said === 'linkOver',
+    back: { text: words.toAccount, path: ACCOUNT_PATH },
   })
 }
