@@ -105,6 +105,8 @@ describe('a customer', () => {
       const asked = await backend.call('userResetPassword', { body: { email: address } })
       expect(asked).toBe(true)
     }
+    const state = await backend.call('userResetState', { body: { resetToken: 'guessed' } })
+    expect(state).toBe(false)
     const body = { email, newPassword: password, resetToken: 'guessed' }
     expect((await backend.send('userCreatePassword', { body })).code).not.toBe(200)
   })
