@@ -60,7 +60,7 @@ async function confirmAddress(subject: string, email: string): Promise<void> {
   expect((await fetch(link, { method: 'POST' })).status).toBe(200)
 }
 
-/** A change that only an owner of the backend makes: browsers have no call for it. */
+/** A change as commerce takes it: past the forms and the gateway of the storefront. */
 async function askCommerce(path: string, email: string, change: object) {
   const ask = async (to: string, body: object, token?: string) => {
     const answer = await fetch(`http://127.0.0.1:${shop.commercePort}${to}`, {
