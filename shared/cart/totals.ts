@@ -33,6 +33,14 @@ export interface RateTax {
   amount: number
 }
 
+/**
+ * The rate of what is charged beside products, in per cent: delivery is taxed as what it delivers, by
+ * the highest of several rates, and by the standard one where products bear no tax, as gift cards do.
+ */
+export function chargeRateOf(lines: readonly { taxRate: number }[], standardRate: number): number {
+  return Math.max(0, ...lines.map(({ taxRate }) => taxRate)) || standardRate
+}
+
 export interface CartTotals {
   lines: LineTotals[]
   itemsQty: number
@@ -52,18 +60,27 @@ export interface CartCosts {
   /** Null while no delivery is chosen and for a cart that needs none. */
   shipping: Charge | null
   fee: Charge | null
+  /** That of delivery and fee, in per cent. */
+  chargeRate: number
 }
 
 /**
  * Adds a cart up: grand total = lines − discounts + shipping + fee, and the taxes of all rates are
  * the tax total (spec 4, trust I6). Shipping counts once, however many lines there are, unlike in
- * the ancestor (contract 2.5). Integer cents in and out.
+ * the ancestor (contract 2.5). What a charge asks is its gross; its net follows from the rate, so that
+ * the tax of an order is that of a lawful rate. Integer cents in and out.
  */
-export function toCartTotals({ lines, shipping, fee }: CartCosts): CartTotals {
+export function toCartTotals({ lines, chargeRate, ...charges }: CartCosts): CartTotals {
   const counted = lines.map(toLineTotals)
+  const shipping = taxCharge(charges.shipping, chargeRate)
+  const fee = taxCharge(charges.fee, chargeRate)
   const subtotalGross = sum(counted.map((line) => line.rowGross))
   const discount = sum(counted.map((line) => line.discount))
-  const taxes = taxesByRate([...counted.map(lineTax), ...[shipping, fee].flatMap(chargeTax)])
+  const charged = [shipping, fee].flatMap((charge) => charge ?? [])
+  const taxes = taxesByRate([
+    ...counted.map(lineTax),
+    ...charged.map(({ net, gross }) => ({ rate: chargeRate, amount: gross - net })),
+  ])
   return {
     lines: counted,
     itemsQty: sum(counted.map((line) => line.qty)),
@@ -92,15 +109,12 @@ function toLineTotals(line: PricedLine): LineTotals {
   }
 }
 
-function lineTax(line: LineTotals): RateTax {
-  return { rate: line.taxRate, amount: line.tax }
+function taxCharge(charge: Charge | null, rate: number): Charge | null {
+  return charge && { net: taxFromGross(charge.gross, rate).net, gross: charge.gross }
 }
 
-/** The rate of a charge follows from its two amounts, in hundredths of a per cent. */
-function chargeTax(charge: Charge | null): RateTax[] {
-  if (charge === null || charge.gross === charge.net) return []
-  const amount = charge.gross - charge.net
-  return [{ rate: Math.round((amount * 10_000) / charge.net) / 100, amount }]
+function lineTax(line: LineTotals): RateTax {
+  return { rate: line.taxRate, amount: line.tax }
 }
 
 function taxesByRate(taxes: readonly RateTax[]): RateTax[] {

@@ -2,6 +2,7 @@ import { isVirtualCart } from '../../../shared/cart/rules'
 import {
   type CartTotals,
   type Charge,
+  chargeRateOf,
   type PricedLine,
   toCartTotals,
 } from '../../../shared/cart/totals'
@@ -16,7 +17,7 @@ import {
   type ShippingOffer,
   shippingOffers,
 } from '../../../shared/checkout/shipping-methods'
-import { paysNoTax } from '../../../shared/customer/price-group'
+import { paysNoTax, taxRatesFor } from '../../../shared/customer/price-group'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Cart, FilledLine, Selection } from './cart'
 import { priceLine } from './price-line'
@@ -63,7 +64,10 @@ export function priceCart(
   const isOffered = offered.some(({ code }) => code === selection.paymentMethodCode)
   const asked = isOffered ? paymentFee(store, selection.paymentMethodCode) : null
   const fee = asked && chargeFor(cart, asked)
-  const totals = toCartTotals({ lines: priced, shipping, fee })
+  // Outside the European Union, and for who pays no tax, neither products nor delivery bear any.
+  const standard = taxRatesFor(store, cart.group, 'standard', country).charged
+  const chargeRate = chargeRateOf(priced, standard)
+  const totals = toCartTotals({ lines: priced, shipping, fee, chargeRate })
   const spendable = cart.giftCards.filter((card) => isSpendable(card, store, now))
   const giftCards = payByGiftCards(spendable, totals.grandTotal)
   return {

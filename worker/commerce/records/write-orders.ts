@@ -1,5 +1,4 @@
-import { toCartTotals } from '../../../shared/cart/totals'
-import { taxFromGross } from '../../../shared/catalog/tax'
+import { chargeRateOf, toCartTotals } from '../../../shared/cart/totals'
 import { toStoreId } from '../../../shared/contract/admin/per-store'
 import type { OrderRecord } from '../../../shared/contract/admin/shop-records'
 import type { Database, Databases } from '../db/databases'
@@ -111,7 +110,6 @@ function toStatements(
 }
 
 function toTotals({ lines, shipping }: OrderRecord) {
-  const rate = Math.max(...lines.map(({ taxRate }) => taxRate))
   const priced = lines.map(({ qty, price, taxRate }, index) => ({
     itemId: index + 1,
     qty,
@@ -119,6 +117,7 @@ function toTotals({ lines, shipping }: OrderRecord) {
     taxRate,
     discount: 0,
   }))
-  const charge = shipping > 0 ? taxFromGross(shipping, rate) : null
-  return toCartTotals({ lines: priced, shipping: charge, fee: null })
+  const charge = shipping > 0 ? { net: shipping, gross: shipping } : null
+  const chargeRate = chargeRateOf(lines, 0)
+  return toCartTotals({ lines: priced, shipping: charge, fee: null, chargeRate })
 }

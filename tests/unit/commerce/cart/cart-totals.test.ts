@@ -179,11 +179,11 @@ describe('choosing a delivery', () => {
         { code: 'sandbox_card', offline: false },
         { code: 'cashondelivery', title: 'Betalen aan de deur', offline: true },
       ],
-      totals: { shipping_amount: 4, shipping_incl_tax: 5, shipping_tax_amount: 1 },
+      totals: { shipping_amount: 4.72, shipping_incl_tax: 5, shipping_tax_amount: 0.28 },
     })
     const totals = await totalsOf()
-    // 21.80 with 9 % is 20.00; with Belgium's 6 % it is 21.20.
-    expect(totals).toMatchObject({ grand_total: 26.2, tax_amount: 2.2 })
+    // 21.80 with 9 % is 20.00; with Belgium's 6 % it is 21.20, and its delivery bears those 6 % too.
+    expect(totals).toMatchObject({ grand_total: 26.2, tax_amount: 1.48 })
     expect(segment(totals, 'shipping')?.value).toBe(5)
     expect(segment(totals, 'grand_total')?.value).toBe(26.2)
   })

@@ -330,6 +330,7 @@ describe('an order of a customer', () => {
     for (const { net, tax, gross } of taxes) expect(cents(net) + cents(tax)).toBe(cents(gross))
     expect(sum(taxes.map(({ gross }) => cents(gross)))).toBe(cents(order.grand_total))
     expect(sum(taxes.map(({ tax }) => cents(tax)))).toBe(cents(order.tax_amount))
+    expect(taxes.map(({ rate }) => rate)).toEqual([9, 21])
     expect(invoice?.number).toMatch(/^10{8}\d$/)
     expect(invoice?.lines).toHaveLength(2)
   })

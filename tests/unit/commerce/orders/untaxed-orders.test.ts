@@ -86,8 +86,12 @@ describe.each(['GB', 'CH', 'NO'])('an order that goes to %s', (country) => {
   })
 })
 
-it('an order within the European Union pays 5.00 for the same delivery', async () => {
+it('an order within the European Union pays 5.00 for the same delivery, taxed as the product is', async () => {
   const { orderNumber } = await placeIn('IE')
+  const invoice = await loadInvoice(shop.sales, (await findPlaced(orderNumber)).id)
+  const rate = taxRateOf('IE', 'standard')
+  const tax = taxFromGross(1995, rate).tax + taxFromGross(500, rate).tax
+  expect(invoice?.taxes).toEqual([{ rate, net: (2495 - tax) / 100, tax: tax / 100, gross: 24.95 }])
   expect(await showOrder(shop.sales, Number(orderNumber))).toMatchObject({
     shipping: 500,
     grandTotal: 1995 + 500,

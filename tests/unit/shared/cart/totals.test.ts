@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CartCosts, type PricedLine, toCartTotals } from '../../../../shared/cart/totals'
+import {
+  type CartCosts,
+  chargeRateOf,
+  type PricedLine,
+  toCartTotals,
+} from '../../../../shared/cart/totals'
+import { taxFromGross } from '../../../../shared/catalog/tax'
 
 const rate = fc.constantFrom(0, 5, 5.5, 6, 7, 9, 13.5, 17, 19, 20, 21, 25, 25.5, 27)
 const line = (itemId: number) =>
@@ -20,7 +26,12 @@ const charge = fc.option(
     gross: net + tax,
   })),
 )
-const cart: fc.Arbitrary<CartCosts> = fc.record({ lines, shipping: charge, fee: charge })
+const cart: fc.Arbitrary<CartCosts> = fc.record({
+  lines,
+  shipping: charge,
+  fee: charge,
+  chargeRate: rate,
+})
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -43,7 +54,7 @@ describe('the totals of a cart', () => {
         const totals = toCartTotals(costs)
         expect(sum(totals.taxes.map((entry) => entry.amount))).toBe(totals.tax)
         const charges = [costs.shipping, costs.fee].map((each) =>
-          each ? each.gross - each.net : 0,
+          each ? taxFromGross(each.gross, costs.chargeRate).tax : 0,
         )
         expect(totals.tax).toBe(sum(totals.lines.map((row) => row.tax)) + sum(charges))
       }),
@@ -61,6 +72,22 @@ describe('the totals of a cart', () => {
         }
       }),
     )
+  })
+
+  it('charge no rate but those that products and delivery bear', () => {
+    fc.assert(
+      fc.property(cart, (costs) => {
+        const known = new Set([...costs.lines.map(({ taxRate }) => taxRate), costs.chargeRate])
+        for (const entry of toCartTotals(costs).taxes) expect(known).toContain(entry.rate)
+      }),
+    )
+  })
+
+  it('tax delivery by the highest rate of the products, or the standard one', () => {
+    expect(chargeRateOf([{ taxRate: 6 }, { taxRate: 21 }, { taxRate: 0 }], 21)).toBe(21)
+    expect(chargeRateOf([{ taxRate: 6 }, { taxRate: 0 }], 21)).toBe(6)
+    expect(chargeRateOf([{ taxRate: 0 }], 21)).toBe(21)
+    expect(chargeRateOf([{ taxRate: 0 }], 0)).toBe(0)
   })
 
   it('do not depend on the order of the lines', () => {
@@ -86,6 +113,7 @@ describe('the totals of a cart', () => {
           lines: [{ ...given, discount: 0 }],
           shipping: null,
           fee: null,
+          chargeRate: 0,
         }).lines
         expect((row?.rowNet ?? 0) + (row?.tax ?? 0)).toBe(row?.rowGross)
       }),
@@ -104,13 +132,14 @@ describe('the totals of a cart', () => {
       lines: [priced(1, 1, 100), priced(2, 2, 200)],
       shipping: { net: 800, gross: 800 },
       fee: { net: 400, gross: 400 },
+      chargeRate: 0,
     })
     expect(totals).toMatchObject({ subtotalGross: 500, grandTotal: 1700, itemsQty: 3 })
   })
 
   it('never discount a row below nothing', () => {
     const given = { itemId: 1, qty: 1, unitGross: 500, taxRate: 21, discount: 900 }
-    const totals = toCartTotals({ lines: [given], shipping: null, fee: null })
+    const totals = toCartTotals({ lines: [given], shipping: null, fee: null, chargeRate: 21 })
     expect(totals).toMatchObject({ grandTotal: 0, tax: 0, discount: 500, taxes: [] })
   })
 })

@@ -1,3 +1,5 @@
+import { chargeRateOf, type RateTax } from '../../../../shared/cart/totals'
+import { taxFromGross } from '../../../../shared/catalog/tax'
 import type { WireInvoice } from '../../../../shared/contract/order/own-order'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { Database } from '../../db/databases'
@@ -10,10 +12,9 @@ interface OrderRow {
   sentAt: number | null
   billingAddress: string
   shippingAddress: string | null
-  shippingNet: number
   shippingGross: number
-  feeNet: number
   feeGross: number
+  taxes: string
 }
 
 interface LineRow {
@@ -37,8 +38,7 @@ export async function loadInvoice(sales: Database, orderId: number): Promise<Wir
     orders: query(sql`
       SELECT running_number AS runningNumber, placed_at AS placedAt, sent_at AS sentAt,
         billing_address AS billingAddress, shipping_address AS shippingAddress,
-        shipping_net AS shippingNet, shipping_gross AS shippingGross, fee_net AS feeNet,
-        fee_gross AS feeGross
+        shipping_gross AS shippingGross, fee_gross AS feeGross, taxes
       FROM orders WHERE id = ${orderId} AND state IN ('new', 'processing')`),
     lines: query(sql`
       SELECT sku, name, qty, unit_net AS unitNet, row_net AS rowNet, row_gross AS rowGross, discount,
@@ -79,14 +79,16 @@ interface Charged {
 
 /** What was charged at each rate, the lowest first: goods without their discounts, delivery and fee. */
 function taxesOf(order: OrderRow, lines: readonly LineRow[]): Charged[] {
+  // Where no product bears tax, a rate that the order was charged is that of its delivery.
+  const rates: RateTax[] = JSON.parse(order.taxes)
+  const chargeRate = chargeRateOf(lines, Math.max(0, ...rates.map(({ rate }) => rate)))
   const charged = [
     ...lines.map(({ taxRate, rowGross, discount, tax }) => ({
       rate: taxRate,
       gross: rowGross - discount,
       tax,
     })),
-    toCharged(order.shippingNet, order.shippingGross),
-    toCharged(order.feeNet, order.feeGross),
+    ...[order.shippingGross, order.feeGross].map((gross) => taxed(gross, chargeRate)),
   ]
   const byRate = new Map<number, Charged>()
   for (const { rate, gross, tax } of charged) {
@@ -98,8 +100,6 @@ function taxesOf(order: OrderRow, lines: readonly LineRow[]): Charged[] {
     .sort((one, other) => one.rate - other.rate)
 }
 
-/** The rate of a charge follows from its two amounts, in hundredths of a per cent. */
-function toCharged(net: number, gross: number): Charged {
-  const rate = net === 0 ? 0 : Math.round(((gross - net) * 10_000) / net) / 100
-  return { rate, gross, tax: gross - net }
+function taxed(gross: number, rate: number): Charged {
+  return { rate, gross, tax: taxFromGross(gross, rate).tax }
 }
