@@ -35,7 +35,7 @@ export function AuthenticationModal({
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<AccountFault | null>(null)
   const [notice, setNotice] = useState<AccountNotice | null>(null)
-  const isEntered = notice === 'alert-set' || fault === 'alert-failed'
+  const isEntered = notice === 'alert-set' || fault === 'alert-failed' || fault === 'alert-in-stock'
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,9 +52,9 @@ export function AuthenticationModal({
 
   async function enter() {
     if (!payload) return reloadDocument()
-    const isSet = (await sendAlert(http, payload.alertSku)) === 'done'
-    if (isSet) setNotice('alert-set')
-    else setFault('alert-failed')
+    const outcome = await sendAlert(http, payload.alertSku)
+    if (outcome === 'done') setNotice('alert-set')
+    else setFault(outcome === 'in-stock' ? 'alert-in-stock' : 'alert-failed')
     setBusy(false)
   }
 

@@ -16,6 +16,7 @@ const FAULTS = [
   'newsletter-failed',
   'confirm-first',
   'alert-failed',
+  'alert-in-stock',
   'too-many-alerts',
   'card-failed',
   'gift-card-unknown',

@@ -30,6 +30,16 @@ export async function findSimple(backend: Backend): Promise<string> {
   throw new Error('The backend sells no simple product')
 }
 
+/** Any simple product of the backend that is sold out. */
+export async function findSoldOut(backend: Backend): Promise<string> {
+  const { items } = await findEntities(backend, 'product', isOfType('simple'), 200)
+  for (const { sku } of items) {
+    const stock = await backend.call('stockCheck', { query: { sku } })
+    if (!stock.is_in_stock) return sku
+  }
+  throw new Error('The backend has every simple product in stock')
+}
+
 /** Of this type and switched on. */
 export function isOfType(type: string) {
   return {

@@ -1,7 +1,7 @@
 // Customers who wait for a product to come back (contract 1.6).
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBackend } from './backend.ts'
-import { findSimple } from './find-products.ts'
+import { findSimple, findSoldOut } from './find-products.ts'
 
 const backend = openBackend()
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const customer = { email, firstname: 'Erin', lastname: 'de Vries' }
   await backend.call('userCreate', { body: { customer, password } })
   token = String((await backend.send('userLogin', { body: { username: email, password } })).raw)
-  sku = await findSimple(backend)
+  sku = await findSoldOut(backend)
 })
 
 describe('a product alert', () => {
@@ -32,7 +32,9 @@ describe('a product alert', () => {
     expect(await backend.call('productAlertList', own())).toEqual([])
   })
 
-  it('is refused to guests, and for what nobody sells', async () => {
+  it('is refused to guests, for what is in stock and for what nobody sells', async () => {
+    const inStock = { ...own(), body: { sku: await findSimple(backend) } }
+    expect((await backend.send('productAlertSubscribe', inStock)).code).not.toBe(200)
     expect((await backend.send('productAlertSubscribe', { body: { sku } })).code).not.toBe(200)
     const unknown = { ...own(), body: { sku: 'NO-SUCH-SKU' } }
     expect((await backend.send('productAlertSubscribe', unknown)).code).not.toBe(200)

@@ -1,8 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { imageUrl } from '../../../shared/content/image-url'
 import { readLogin } from '../../browser/account/known-login'
 import { PriceTag } from '../../catalog/price-tag'
-import { type AlertOutcome, sendAlert, toAlertTask } from '../../engine/alert-calls'
+import {
+  type AlertOutcome,
+  askIsWaiting,
+  endAlert,
+  sendAlert,
+  toAlertTask,
+} from '../../engine/alert-calls'
 import type { AlertSubject, OpenProps } from '../../stores/modals'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
@@ -34,14 +40,27 @@ export function ProductAlertModal({ payload, onClose }: OpenProps<AlertSubject>)
   )
 }
 
+type Outcome = AlertOutcome | 'kept' | 'waiting' | 'ended'
+
 function AskForAlert({ sku }: { sku: string }) {
   const { store, t } = useShop()
   const ports = usePorts()
   const openModal = useUi((ui) => ui.openModal)
-  const [outcome, setOutcome] = useState<AlertOutcome | 'kept' | null>(
-    readLogin() ? null : 'needs-account',
-  )
+  const [outcome, setOutcome] = useState<Outcome | null>(readLogin() ? null : 'needs-account')
   const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    let isOpen = true
+    async function look() {
+      const isWaiting = readLogin() && (await askIsWaiting(ports.http, sku))
+      // What was pressed in the meantime is newer.
+      if (isOpen && isWaiting) setOutcome((now) => now ?? 'waiting')
+    }
+    void look()
+    return () => {
+      isOpen = false
+    }
+  }, [ports, sku])
 
   async function ask() {
     setBusy(true)
@@ -51,16 +70,15 @@ function AskForAlert({ sku }: { sku: string }) {
     setBusy(false)
   }
 
+  async function end() {
+    setBusy(true)
+    setOutcome((await endAlert(ports.http, sku)) ? 'ended' : 'failed')
+    setBusy(false)
+  }
+
   return (
     <div className={styles.ask}>
-      <div role="status">
-        {outcome === 'done' && <Notice kind="success">{t('product.alert-done')}</Notice>}
-        {outcome === 'kept' && <Notice>{t('offline.kept-for-later')}</Notice>}
-      </div>
-      <div role="alert">
-        {outcome === 'failed' && <Notice kind="danger">{t('account.alert-failed')}</Notice>}
-      </div>
-      {outcome !== 'done' && outcome !== 'kept' && <p>{t('product.alert-offer')}</p>}
+      <AlertNotice outcome={outcome} />
       {outcome === 'needs-account' && (
         <>
           <p>{t('product.alert-needs-account')}</p>
@@ -69,11 +87,38 @@ function AskForAlert({ sku }: { sku: string }) {
           </Button>
         </>
       )}
-      {(outcome === null || outcome === 'failed') && (
+      {(outcome === null || outcome === 'failed' || outcome === 'ended') && (
         <Button isBusy={isBusy} onClick={ask}>
           {t('product.alert-send')}
         </Button>
       )}
+      {(outcome === 'waiting' || outcome === 'done') && (
+        <Button kind="secondary" isBusy={isBusy} onClick={end}>
+          {t('product.alert-end')}
+        </Button>
+      )}
     </div>
+  )
+}
+
+const OFFERED_AFTER: readonly (Outcome | null)[] = [null, 'needs-account', 'failed', 'ended']
+
+/** What became of it, and what is offered. */
+function AlertNotice({ outcome }: { outcome: Outcome | null }) {
+  const { t } = useShop()
+  return (
+    <>
+      <div role="status">
+        {outcome === 'done' && <Notice kind="success">{t('product.alert-done')}</Notice>}
+        {outcome === 'waiting' && <Notice>{t('product.alert-waiting')}</Notice>}
+        {outcome === 'ended' && <Notice kind="success">{t('account.alert-removed')}</Notice>}
+        {outcome === 'kept' && <Notice>{t('offline.kept-for-later')}</Notice>}
+      </div>
+      <div role="alert">
+        {outcome === 'failed' && <Notice kind="danger">{t('account.alert-failed')}</Notice>}
+        {outcome === 'in-stock' && <Notice kind="danger">{t('account.alert-in-stock')}</Notice>}
+      </div>
+      {OFFERED_AFTER.includes(outcome) && <p>{t('product.alert-offer')}</p>}
+    </>
   )
 }

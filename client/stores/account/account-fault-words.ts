@@ -20,6 +20,7 @@ export const ACCOUNT_FAULT_WORDS: Record<AccountFault, MessageKey> = {
   'newsletter-failed': 'account.newsletter-failed',
   'confirm-first': 'account.confirm-first',
   'alert-failed': 'account.alert-failed',
+  'alert-in-stock': 'account.alert-in-stock',
   'too-many-alerts': 'account.too-many-alerts',
   'card-failed': 'account.card-failed',
   'gift-card-unknown': 'cart.gift-card-unknown',

@@ -13,6 +13,7 @@ export const CUSTOMER_REFUSAL_REASONS = [
   'reset-email-wrong',
   'address-foreign',
   'too-many-alerts',
+  'product-in-stock',
 ] as const
 
 export type CustomerRefusalReason = (typeof CUSTOMER_REFUSAL_REASONS)[number]

@@ -18,6 +18,12 @@ const NOT_OFFERED: Refusal = {
   reason: 'product-not-found',
   message: "The product that was requested doesn't exist.",
 }
+/** Who waits for it would hear of a return that never was. */
+const IN_STOCK: Refusal = {
+  code: 400,
+  reason: 'product-in-stock',
+  message: 'The product is in stock.',
+}
 const TOO_MANY: Refusal = {
   code: 400,
   reason: 'too-many-alerts',
@@ -32,7 +38,7 @@ export interface ProductAlert {
   link: string
 }
 
-/** Lets a customer wait for a product, once however often it is said. */
+/** Lets a customer wait for a product that is sold out, once however often it is said. */
 export async function addAlert(
   { catalogue, sales }: Databases,
   store: StoreView,
@@ -44,6 +50,7 @@ export async function addAlert(
     asked.sku === undefined ? sql`product.id = ${asked.product_id ?? null}` : hasSku([asked.sku])
   const [product] = await loadAlertProducts(catalogue, store, isMeant)
   if (!product || product.hidesAlert) return fail(NOT_OFFERED)
+  if (product.isInStock) return fail(IN_STOCK)
   const { productId, sku, name, link } = product
   const [, kept = []] = await transact<{ sku: string }>(sales, [
     sql`INSERT INTO product_alert

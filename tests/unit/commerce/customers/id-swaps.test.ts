@@ -53,6 +53,7 @@ async function createOwner(index: number): Promise<Owner> {
   const cartId = await shop.ask('cartCreate', own)
   await put(shop, cartId, 'FLASH', index + 1)
   const alert = WAITED_FOR[index] ?? ''
+  await showSoldOut(alert)
   await shop.ask('productAlertSubscribe', { ...own, body: { sku: alert } })
   const wish = `WISH-${index}`
   const wished = { sku: wish, name: wish, image: '', link: `/${wish}` }
@@ -67,6 +68,13 @@ async function createOwner(index: number): Promise<Owner> {
     wish,
     cartId,
   }
+}
+
+/** One waits only for what is shown as sold out. */
+async function showSoldOut(sku: string): Promise<void> {
+  const shown = `UPDATE stock_copy SET qty = 0, is_in_stock = 0, manage_stock = 1, backorders = 0
+    WHERE product_id = (SELECT id FROM product WHERE sku = ?1)`
+  await shop.catalogue.prepare(shown).bind(sku).run()
 }
 
 /** Every customer with every other one, whose things they ask for. */

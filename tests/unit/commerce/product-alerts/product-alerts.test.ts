@@ -109,6 +109,14 @@ describe('who waits for a product', () => {
     expect((await ask('LAST')).status).toBe(404)
   })
 
+  it('cannot wait for what is in stock, and hears of no return that never was', async () => {
+    await setStock('LAST', 2)
+    expect(await ask('LAST')).toMatchObject({ status: 400, meta: { reason: 'product-in-stock' } })
+    await tell()
+    expect(await list()).toEqual([])
+    expect(await mails()).toEqual([])
+  })
+
   it('waits for a hundred products at most', async () => {
     await shop.sales
       .prepare(

@@ -98,6 +98,7 @@ const FAULT_OF_REASON: Readonly<Record<CustomerRefusalReason, AccountFault>> = {
   'reset-email-wrong': 'reset-email-wrong',
   'address-foreign': 'address-incomplete',
   'too-many-alerts': 'too-many-alerts',
+  'product-in-stock': 'alert-in-stock',
 }
 
 /** Of a password that is asked for again: to log in is only how it was asked. */
