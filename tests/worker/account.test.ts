@@ -346,8 +346,12 @@ describe('an account, without script', () => {
     expect(page.text).toMatch(/formaction="\/product-alert"/i)
     const fields = fieldsOf(page.text, '/cart/add')
     const asked = await guest.submit('/product-alert', fields)
-    expect(asked.path).toBe('/my-account?notice=alert-needs-account')
+    const product = '/reed-laundry-basket'
+    expect(asked.path).toBe(
+      `/my-account?notice=alert-needs-account&page=${encodeURIComponent(product)}`,
+    )
     expect(asked.html).toContain('For a message you need an account.')
+    expect(fieldsOf(asked.html, '/my-account/register')).toContainEqual(['page', product])
     const browser = await registered('ten@example.com')
     const noted = await browser.submit('/product-alert', fields)
     expect(noted.path).toBe('/my-account?notice=alert-set')
