@@ -9,7 +9,10 @@ interface PriceTagProps {
   words: ShopWords
 }
 
-/** A price, with the one before it when it is reduced. */
+/**
+ * A price, with the one before it where it is lower: by an offer, or for a group of customers. Its words fit
+ * both, since the price of a group is no price cut.
+ */
 export function PriceTag({
   price,
   isFromPrice = false,

@@ -71,7 +71,7 @@ test(
     await expect(noticeOf(page, t('cart.coupon-wrong'))).toBeVisible()
     await enterCoupon(shopper, 'welcome10')
     await expect(rowOf(page, 'Discount (WELCOME10)')).toContainText('-€')
-    const reduced = /Old price\s*€[\d.]+\s*New price\s*€[\d.]+/
+    const reduced = /Regular price\s*€[\d.]+\s*Your price\s*€[\d.]+/
     await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(reduced)
     await payWith(shopper, 'WE-GIFT-0000-0000')
     await expect(page.getByText(t('cart.gift-card-unknown'))).toBeVisible()

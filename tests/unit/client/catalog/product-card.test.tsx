@@ -57,7 +57,7 @@ describe('a product card (spec 2)', () => {
     const html = draw({ price: { regular: 8595, special: 6000 } })
     expect(html).toContain('<del>€85.95</del>')
     expect(html).toContain('<ins>€60.00</ins>')
-    expect(html).toMatch(/Old price<\/span><del>/)
+    expect(html).toMatch(/Regular price<\/span><del>/)
   })
 
   it('says the unit price, and what a reduced product cost before', () => {
