@@ -1,24 +1,17 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms'
-import type { MessageKey } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { Notice } from '../ui/notice'
+import { type AccountFormName, offlineWords } from './offline-words'
 
 interface AccountPostFormProps {
-  form: keyof typeof ACCOUNT_FORM_PATHS
+  form: AccountFormName
   /** Where a script sends it. Without one the browser posts it by itself. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
   className?: string | undefined
   children: ReactNode
-}
-
-/** What is said without a connection, where the specification has words of its own. */
-const OFFLINE_WORDS: Partial<Record<keyof typeof ACCOUNT_FORM_PATHS, MessageKey>> = {
-  password: 'account.password-offline',
-  forgot: 'account.reset-offline',
-  choose: 'account.reset-offline',
 }
 
 /**
@@ -43,7 +36,7 @@ export function AccountPostForm(props: AccountPostFormProps) {
     >
       {isRefused && !isOnline && (
         <div role="alert">
-          <Notice kind="danger">{t(OFFLINE_WORDS[form] ?? 'account.offline')}</Notice>
+          <Notice kind="danger">{t(offlineWords(form))}</Notice>
         </div>
       )}
       {children}

@@ -24,18 +24,30 @@ export function AddressBook({ addresses }: { addresses: AccountAddress[] }) {
               <a href={`${page}?${ACCOUNT_FIELDS.address}=${address.id}`}>
                 {t('account.address-change')}
               </a>
-              <AccountPostForm form="removeAddress">
-                <input type="hidden" name={ACCOUNT_FIELDS.address} value={address.id} />
-                <Button type="submit" kind="quiet">
-                  {t('account.address-remove')}
-                </Button>
-              </AccountPostForm>
+              <RemoveAddress id={address.id} />
             </div>
           </li>
         ))}
       </ul>
       <a href={`${page}?${ACCOUNT_FIELDS.address}=new`}>{t('account.address-add')}</a>
     </section>
+  )
+}
+
+/** It cannot be undone, so it is asked twice, without script too. */
+function RemoveAddress({ id }: Pick<AccountAddress, 'id'>) {
+  const { t } = useShop()
+  return (
+    <details>
+      <summary>{t('account.address-remove')}</summary>
+      <AccountPostForm form="removeAddress">
+        <input type="hidden" name={ACCOUNT_FIELDS.address} value={id} />
+        <p>{t('account.address-remove-sure')}</p>
+        <Button type="submit" kind="secondary">
+          {t('account.address-remove-it')}
+        </Button>
+      </AccountPostForm>
+    </details>
   )
 }
 

@@ -1,3 +1,4 @@
+import { type MouseEvent, useState } from 'react'
 import {
   ACCOUNT_DATA_PATH,
   ACCOUNT_FIELDS,
@@ -6,7 +7,9 @@ import {
 import { storePath } from '../../shared/routing/links'
 import { useWishlist } from '../stores/kept-products/wishlist'
 import { useShop } from '../stores/shop'
+import { useOnline } from '../stores/use-online'
 import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
 import styles from './account.module.css'
 import { AccountPostForm } from './account-post-form'
 
@@ -67,13 +70,26 @@ export function OwnWishlist() {
 /** All that the shop keeps of the customer, as a file. */
 export function DataSection() {
   const { store, t } = useShop()
+  const isOnline = useOnline()
+  const [isRefused, setRefused] = useState(false)
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault()
+    setRefused(true)
+  }
   return (
     <section className={styles.section}>
       <h2>{t('account.data')}</h2>
       <p>{t('account.data-text')}</p>
-      <a href={storePath(ACCOUNT_DATA_PATH, store)} download>
+      <a
+        href={storePath(ACCOUNT_DATA_PATH, store)}
+        download
+        onClick={isOnline ? undefined : refuse}
+      >
         {t('account.data-download')}
       </a>
+      <div role="alert">
+        {isRefused && !isOnline && <Notice kind="danger">{t('account.offline-press')}</Notice>}
+      </div>
     </section>
   )
 }
