@@ -29,13 +29,16 @@ export async function writeLetter(letter: Letter, store: StoreView): Promise<Mai
     MERCHANT.email,
     MERCHANT.phone,
   ]
-  const text = [...parts.map(toText), ['--', ...sender].join('\n')].join('\n\n')
+  const colon = store.i18n.defaultLocale.startsWith('fr') ? '\u00a0:' : ':'
+  const told = parts.map((part) => toText(part, colon))
+  const text = [...told, ['--', ...sender].join('\n')].join('\n\n')
   return { subject, text: `${text}\n`, html: String(await toDocument(letter, sender, store)) }
 }
 
-function toText(part: LetterPart): string {
+/** In French a blank stands before a colon. */
+function toText(part: LetterPart, colon: string): string {
   if (part.kind === 'words') return part.text
-  if (part.kind === 'link') return `${part.text}:\n${part.href}`
+  if (part.kind === 'link') return `${part.text}${colon}\n${part.href}`
   if (part.kind === 'title') return `${part.text}\n${'-'.repeat(part.text.length)}`
   return part.rows.map(([name, value]) => toLine(name, value)).join('\n')
 }
