@@ -15,6 +15,7 @@ const POSTCODES: readonly (readonly [country: string, shape: RegExp])[] = [
   ['DE', /^\d{5}$/],
   ['FR', /^\d{5}$/],
   ['GB', /^[A-Z]{1,2}\d[A-Z\d]?(?:\d[A-Z]{2})?$/],
+  ['IE', /^[A-Z]\d[\dW](?:[A-Z\d]{4})?$/],
 ]
 
 /** How places are also called, folded. */
@@ -27,6 +28,7 @@ const OTHER_NAMES: Record<string, string> = {
   anvers: 'antwerpen',
   brussels: 'brussel',
   bruxelles: 'brussel',
+  baileathacliath: 'dublin',
   cologne: 'koln',
   koeln: 'koln',
   frankfurt: 'frankfurtammain',
@@ -65,9 +67,15 @@ function byPostcode(
     countryCode === country && postcode.replaceAll(' ', '').startsWith(code)
   const shop = locations.find(isHere)
   if (shop) return toFound(shop, shop.city)
-  const start = country === 'GB' ? (/^[A-Z]+/.exec(code)?.[0] ?? '') : code.slice(0, 2)
+  const start = startOf(code, country)
   const town = PLACES.find((place) => place.country === country && isAround(place, start))
   return town ? toFound(town, town.name) : null
+}
+
+/** What of a postcode says where it is: letters in Great Britain, a routing key in Ireland. */
+function startOf(code: string, country: string): string {
+  if (country === 'GB') return /^[A-Z]+/.exec(code)?.[0] ?? ''
+  return code.slice(0, country === 'IE' ? 3 : 2)
 }
 
 function isAround({ first, last }: Place, start: string): boolean {

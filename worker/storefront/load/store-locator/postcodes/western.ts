@@ -126,4 +126,45 @@ S 53.38 -1.47 Sheffield
 SA 51.62 -3.94 Swansea
 SO 50.90 -1.40 Southampton
 YO 53.96 -1.08 York`,
+  // Single keys before the ranges around them: the first that fits counts.
+  IE: `A63 53.14 -6.06 Greystones
+A67 52.98 -6.05 Wicklow
+A75 54.12 -6.72 Castleblayney
+A81 53.98 -6.72 Carrickmacross
+A82 53.73 -6.88 Kells
+A91 54.00 -6.40 Dundalk
+A92 53.72 -6.35 Drogheda
+A98 53.20 -6.10 Bray
+C15 53.65 -6.68 Navan
+N41 53.94 -8.09 Carrick-on-Shannon
+N91 53.53 -7.34 Mullingar
+R95 52.65 -7.25 Kilkenny
+V92 52.27 -9.70 Tralee
+V94 52.66 -8.63 Limerick
+V95 52.84 -8.98 Ennis
+W91 53.22 -6.66 Naas
+X91 52.26 -7.11 Waterford
+A41-A45 53.61 -6.19 Balbriggan
+A83-A86 53.51 -6.40 Ashbourne
+A94-A96 53.29 -6.13 Dún Laoghaire
+D01-D6W 53.35 -6.26 Dublin
+E21-E91 52.36 -7.70 Clonmel
+F12-F35 53.85 -9.30 Castlebar
+F42-F45 53.63 -8.19 Roscommon
+F52-F91 54.27 -8.47 Sligo
+F92-F94 54.95 -7.73 Letterkenny
+H12-H23 54.25 -6.97 Monaghan
+H53-H91 53.27 -9.06 Galway
+K32-K78 53.46 -6.22 Swords
+N37-N39 53.42 -7.94 Athlone
+P12-P85 51.90 -8.47 Cork
+R14-R93 52.84 -6.93 Carlow
+R32-R35 53.27 -7.49 Tullamore
+T12-T56 51.90 -8.47 Cork
+V14-V15 52.64 -9.49 Listowel
+V23-V93 52.06 -9.51 Killarney
+W12-W34 53.18 -6.80 Newbridge
+X35-X42 52.09 -7.62 Dungarvan
+Y14-Y25 52.80 -6.16 Arklow
+Y34-Y35 52.34 -6.46 Wexford`,
 }
