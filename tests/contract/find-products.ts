@@ -30,10 +30,11 @@ export async function findSimple(backend: Backend): Promise<string> {
   throw new Error('The backend sells no simple product')
 }
 
-/** Any simple product of the backend that is sold out. */
+/** Any simple product of the backend that is sold out, and for which its merchant lets shoppers wait. */
 export async function findSoldOut(backend: Backend): Promise<string> {
   const { items } = await findEntities(backend, 'product', isOfType('simple'), 200)
-  for (const { sku } of items) {
+  for (const { sku, amxnotif_hide_alert: hidesAlert } of items) {
+    if (hidesAlert === 1) continue
     const stock = await backend.call('stockCheck', { query: { sku } })
     if (!stock.is_in_stock) return sku
   }
