@@ -1,5 +1,6 @@
 // Logs in and registers (spec 7, user). Tokens stay at the edge: an answer only says that it was done.
-import type { AccountFault } from '../../shared/customer/account-fault'
+import { type AccountFault, faultOfRefusal } from '../../shared/customer/account-fault'
+import { isRecord } from '../../shared/json/is-record'
 import type { GatewayAnswer, HttpPort } from './ports'
 import { type Proof, sendAsPerson } from './send-as-person'
 
@@ -50,8 +51,8 @@ export async function sendNewPassword(
 ): Promise<AccountFault | null> {
   const answer = await http.send({ method: 'POST', path: '/api/user/create-password', body })
   if (answer.kind === 'lost') return 'failed'
-  if (answer.code === TOO_MANY) return 'too-many-tries'
-  return answer.code === 200 ? null : 'reset-over'
+  if (answer.code === 200) return null
+  return reasonOf(answer) ?? (answer.code === TOO_MANY ? 'too-many-tries' : 'reset-over')
 }
 
 /** Whether there is an account under this address; false where nobody can tell. Never throws. */
@@ -64,6 +65,13 @@ export async function askIsKnown(http: HttpPort, email: string): Promise<boolean
 function faultOf(answer: GatewayAnswer): AccountFault | null {
   if (answer.kind === 'lost') return 'failed'
   if (answer.code === 200) return null
+  const reason = reasonOf(answer)
+  if (reason) return reason
   if (answer.code === TOO_MANY) return 'too-many-tries'
   return answer.code === UNAUTHORISED ? 'login-refused' : 'failed'
+}
+
+/** What only the backend can tell, such as a password that is a common one. */
+function reasonOf({ meta }: { meta?: unknown }): AccountFault | null {
+  return isRecord(meta) ? faultOfRefusal(meta.reason) : null
 }

@@ -16,6 +16,14 @@ const answered = (code: number, result: unknown = true): GatewayAnswer => ({
   retryAfterMs: null,
 })
 
+const refusedFor = (reason: string): GatewayAnswer => ({
+  kind: 'answered',
+  code: 400,
+  result: 'No',
+  retryAfterMs: null,
+  meta: { reason },
+})
+
 function httpWith(answer: GatewayAnswer) {
   return { send: vi.fn(async () => answer) }
 }
@@ -58,6 +66,10 @@ test.each<[AuthenticationRequest, GatewayAnswer, string]>([
   [login, { kind: 'lost', reason: 'network' }, 'failed'],
   [createPassword, answered(400), 'reset-over'],
   [createPassword, { kind: 'lost', reason: 'offline' }, 'failed'],
+  [register, refusedFor('password-weak'), 'password-weak'],
+  [register, refusedFor('email-taken'), 'email-taken'],
+  [createPassword, refusedFor('password-weak'), 'password-weak'],
+  [createPassword, refusedFor('something else'), 'reset-over'],
 ])('what is refused says why: %o', async (request, answer, fault) => {
   expect(await performRequest({ http: httpWith(answer), solve: noSolve, store }, request)).toBe(
     fault,

@@ -1,10 +1,6 @@
 // What all forms of an account share: reading them, and where they lead.
 
-import {
-  CUSTOMER_REFUSAL_REASONS,
-  type CustomerRefusalReason,
-} from '../../../../shared/contract/customer/customer-refusal'
-import type { AccountFault } from '../../../../shared/customer/account-fault'
+import { type AccountFault, faultOfRefusal } from '../../../../shared/customer/account-fault'
 import {
   type AccountNotice,
   TYPED_FIELDS,
@@ -87,20 +83,6 @@ function addressOf(c: GatewayContext, path: string, said: Said): string {
   return query ? `${page}?${query}` : page
 }
 
-const FAULT_OF_REASON: Readonly<Record<CustomerRefusalReason, AccountFault>> = {
-  'not-logged-in': 'login-refused',
-  'login-refused': 'login-refused',
-  'too-many-tries': 'too-many-tries',
-  'email-taken': 'email-taken',
-  'password-weak': 'password-weak',
-  'password-wrong': 'password-wrong',
-  'reset-over': 'reset-over',
-  'reset-email-wrong': 'reset-email-wrong',
-  'address-foreign': 'address-incomplete',
-  'too-many-alerts': 'too-many-alerts',
-  'product-in-stock': 'alert-in-stock',
-}
-
 /** Of a password that is asked for again: to log in is only how it was asked. */
 export function wrongPassword(fault: AccountFault): AccountFault {
   return fault === 'login-refused' ? 'password-wrong' : fault
@@ -108,9 +90,9 @@ export function wrongPassword(fault: AccountFault): AccountFault {
 
 /** Why the backend refused, for the shopper; a login may be refused without a reason (contract 1.1). */
 export function toAccountFault(fault: UpstreamFault, otherwise: AccountFault): AccountFault {
-  const reason = reasonOf(fault) ?? ''
-  const known = CUSTOMER_REFUSAL_REASONS.find((one) => one === reason)
-  if (known) return FAULT_OF_REASON[known]
+  const reason = reasonOf(fault)
+  const known = faultOfRefusal(reason)
+  if (known) return known
   if (fault.status === 429) return 'too-many-tries'
   logLine('warn', 'account-form', { kind: fault.kind, status: fault.status })
   return fault.status >= 500 ? 'failed' : otherwise
