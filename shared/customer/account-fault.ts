@@ -5,6 +5,7 @@ import {
 
 const FAULTS = [
   'login-refused',
+  'login-over',
   'too-many-tries',
   'email-taken',
   'email-wrong',
@@ -12,6 +13,7 @@ const FAULTS = [
   'password-weak',
   'passwords-differ',
   'password-wrong',
+  'password-missing',
   'reset-over',
   'reset-email-wrong',
   'address-incomplete',

@@ -266,6 +266,39 @@ describe('an account, without script', () => {
     expect((await laptop.open('/my-account')).text).toContain('Hello Erin')
   })
 
+  it('says that its login has ended, to a form that is sent after it', async () => {
+    const phone = await registered('ended@example.com')
+    const laptop = openPlainBrowser(shop, EN)
+    await logIn(laptop, 'ended@example.com')
+    const endOthers = () => laptop.submit('/my-account/logins/end', [['password', PASSWORD]])
+    await endOthers()
+    const saved = await phone.submit('/my-account/profile', person('ended@example.com'))
+    expect(saved.path).toBe('/my-account?fault=login-over')
+    expect(saved.html).toContain('Your login has ended, and nothing was changed. Log in again.')
+    expect(fieldsOf(saved.html, '/my-account/login')).toContainEqual(['email', 'ended@example.com'])
+    for (const form of ['newsletter', 'address/remove', 'delete']) {
+      const left = openPlainBrowser(shop, EN)
+      await logIn(left, 'ended@example.com')
+      await endOthers()
+      const { path } = await left.submit(`/my-account/${form}`, [['password', PASSWORD]])
+      expect(path).toBe('/my-account?fault=login-over')
+    }
+  })
+
+  it('asks for the password before the e-mail address changes', async () => {
+    const browser = await registered('seventeen@example.com')
+    const change = (password: string) =>
+      browser.submit('/my-account/profile', person('other@example.com', { password }))
+    const without = await change('')
+    expect(without.path).toBe('/my-account?fault=password-missing')
+    expect(without.html).toContain('To change your e-mail address, enter your current password.')
+    expect(fieldsOf(without.html, '/my-account/profile')).toContainEqual([
+      'email',
+      'other@example.com',
+    ])
+    expect((await change('Wrong-one-1')).path).toBe('/my-account?fault=password-wrong')
+  })
+
   it('shows where else it is open, and ends that with the password', async () => {
     const phone = await registered('two-logins@example.com')
     expect((await phone.open('/my-account')).text).not.toContain('Where you are logged in')

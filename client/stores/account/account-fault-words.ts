@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../shared/i18n/messages'
 /** Why nothing was done for an account, in the words of the shop; `email` is that of the merchant. */
 export const ACCOUNT_FAULT_WORDS: Record<AccountFault, MessageKey> = {
   'login-refused': 'account.login-refused',
+  'login-over': 'account.login-over',
   'too-many-tries': 'account.too-many-tries',
   'email-taken': 'account.email-taken',
   'email-wrong': 'account.email-wrong',
@@ -11,6 +12,7 @@ export const ACCOUNT_FAULT_WORDS: Record<AccountFault, MessageKey> = {
   'password-weak': 'account.password-weak',
   'passwords-differ': 'account.passwords-differ',
   'password-wrong': 'account.password-wrong',
+  'password-missing': 'account.password-missing',
   'reset-over': 'account.reset-over',
   'reset-email-wrong': 'account.reset-email-wrong',
   'address-incomplete': 'account.address-incomplete',

@@ -29,7 +29,7 @@ const MAX_ATTEMPTS = 1
 const MOST_WAITS = 3
 
 /** By which a browser knows that it is logged out. */
-const SIGNED_OUT = 'signed-out'
+export const SIGNED_OUT = 'signed-out'
 
 const locks = new RefreshLocks()
 

@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/customer/account-forms'
 import { storePath } from '../../../../shared/routing/links'
 import { ACCOUNT_PATH, RESET_PASSWORD_PATH } from '../../../../shared/routing/screen-paths'
+import { SIGNED_OUT } from '../../gateway/ask-as-customer'
 import type { GatewayContext } from '../../gateway/gateway-context'
 import { readForm } from '../../http/read-form'
 import type { Sources } from '../../load/sources'
@@ -91,6 +92,7 @@ export function wrongPassword(fault: AccountFault): AccountFault {
 /** Why the backend refused, for the shopper; a login may be refused without a reason (contract 1.1). */
 export function toAccountFault(fault: UpstreamFault, otherwise: AccountFault): AccountFault {
   const reason = reasonOf(fault)
+  if (reason === SIGNED_OUT) return 'login-over'
   const known = faultOfRefusal(reason)
   if (known) return known
   if (fault.status === 429) return 'too-many-tries'

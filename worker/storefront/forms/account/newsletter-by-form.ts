@@ -2,9 +2,11 @@ import { calls } from '../../../../shared/contract/calls'
 import { isEmailConfirmed, type WireCustomer } from '../../../../shared/contract/customer/user'
 import { isSubscribed } from '../../../../shared/contract/services/newsletter'
 import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
+import type { Result } from '../../../../shared/result'
 import { askAsCustomer } from '../../gateway/ask-as-customer'
 import { type GatewayContext, upstreamOf } from '../../gateway/gateway-context'
 import { isKnownReader } from '../../gateway/subscribe'
+import type { UpstreamFault } from '../../upstream/fault'
 import { readResult } from '../../upstream/upstream'
 import { goToAccount, toAccountFault, withForm } from './account-form'
 
@@ -13,10 +15,10 @@ import { goToAccount, toAccountFault, withForm } from './account-form'
  * acts only if the state differs (spec 4).
  */
 export const newsletterByForm = withForm(async (c, form) => {
-  const customer = await fetchOwn(c)
-  if (customer === null) return goToAccount(c)
-  if (!isEmailConfirmed(customer)) return goToAccount(c, { fault: 'confirm-first' })
-  const { email } = customer
+  const own = await fetchOwn(c)
+  if (!own.ok) return goToAccount(c, { fault: toAccountFault(own.error, 'failed') })
+  if (!isEmailConfirmed(own.value)) return goToAccount(c, { fault: 'confirm-first' })
+  const { email } = own.value
   const wantsIt = form.text(ACCOUNT_FIELDS.wish) === 'yes'
   const state = await upstreamOf(c).call('newsletterState', { query: { email } })
   if (!state.ok) return goToAccount(c, { fault: 'newsletter-failed' })
@@ -41,9 +43,8 @@ export const confirmEmailByForm = withForm(async (c) => {
   return goToAccount(c, { notice: 'confirm-sent' })
 })
 
-/** Who is logged in, as the backend knows them at this moment; null for a guest. */
-async function fetchOwn(c: GatewayContext): Promise<WireCustomer | null> {
+/** Who is logged in, as the backend knows them at this moment. */
+async function fetchOwn(c: GatewayContext): Promise<Result<WireCustomer, UpstreamFault>> {
   const asked = await askAsCustomer(c, 'userMe', {})
-  const me = asked.ok ? readResult('userMe', asked.value) : asked
-  return me.ok ? me.value : null
+  return asked.ok ? readResult('userMe', asked.value) : asked
 }

@@ -6,10 +6,11 @@ import type { AccountFault } from '../../../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
 import { personFault } from '../../../../shared/customer/registration-rules'
 import { fail, ok, type Result } from '../../../../shared/result'
-import { askAsCustomer } from '../../gateway/ask-as-customer'
+import { askAsCustomer, SIGNED_OUT } from '../../gateway/ask-as-customer'
 import { isOwnPassword } from '../../gateway/customer-session'
 import { forgetCustomer } from '../../gateway/forget-customer'
 import type { GatewayContext } from '../../gateway/gateway-context'
+import { reasonOf } from '../../upstream/fault'
 import { readResult } from '../../upstream/upstream'
 import {
   type AccountForm,
@@ -111,6 +112,8 @@ export const deleteAccountByForm = withForm(async (c, form) => {
   const own = await isOwnPassword(c, form.secret(F.password))
   if (!own.ok) return goToAccount(c, { fault: wrongPassword(toAccountFault(own.error, 'failed')) })
   const done = await askAsCustomer(c, 'userDelete', {})
+  if (!done.ok && reasonOf(done.error) === SIGNED_OUT)
+    return goToAccount(c, { fault: 'login-over' })
   // Success is code 200 and true (spec 7).
   if (!done.ok || done.value !== true) return goToAccount(c, { fault: 'delete-failed' })
   forgetCustomer(c)
@@ -123,6 +126,7 @@ async function emailFault(
   form: AccountForm,
 ): Promise<AccountFault | null> {
   if (email.toLowerCase() === c.get('customer').current?.email.toLowerCase()) return null
+  if (form.secret(F.password) === '') return 'password-missing'
   const own = await isOwnPassword(c, form.secret(F.password))
   return own.ok ? null : wrongPassword(toAccountFault(own.error, 'password-wrong'))
 }
