@@ -1,8 +1,27 @@
+import type { ComponentProps } from 'react'
 import { ACCOUNT_FIELDS } from '../../shared/customer/account-forms'
+import { NewPasswordFields } from '../stores/account/new-password-fields'
 import { useShop } from '../stores/shop'
 import { TextField } from '../ui/fields/text-field'
+import { useFieldError } from './account-post-form'
 
 const F = ACCOUNT_FIELDS
+
+/** A field that says itself what is wrong with it. */
+export function AccountField(props: ComponentProps<typeof TextField> & { name: string }) {
+  const error = useFieldError(props.name)
+  return <TextField {...props} error={error ?? props.error} />
+}
+
+interface ChosenPasswordProps {
+  name: string
+}
+
+/** A password that is chosen, and once more. */
+export function ChosenPassword({ name }: ChosenPasswordProps) {
+  const errors = [useFieldError(name), useFieldError(F.repeated)] as const
+  return <NewPasswordFields name={name} repeated={F.repeated} errors={errors} />
+}
 
 interface PersonFieldsProps {
   firstName?: string
@@ -19,7 +38,7 @@ export function PersonFields(props: PersonFieldsProps) {
   const limits = { minLength: 2, maxLength: 64, required: true }
   return (
     <>
-      <TextField
+      <AccountField
         label={t('account.first-name')}
         name={F.firstName}
         autoComplete="given-name"
@@ -27,7 +46,7 @@ export function PersonFields(props: PersonFieldsProps) {
         error={firstNameError}
         {...limits}
       />
-      <TextField
+      <AccountField
         label={t('account.last-name')}
         name={F.lastName}
         autoComplete="family-name"
@@ -43,7 +62,7 @@ export function PersonFields(props: PersonFieldsProps) {
 export function EmailField({ defaultValue }: { defaultValue?: string }) {
   const { t } = useShop()
   return (
-    <TextField
+    <AccountField
       label={t('account.email')}
       name={F.email}
       type="email"
@@ -64,7 +83,7 @@ interface CurrentPasswordFieldProps {
 export function CurrentPasswordField({ hint, isRequired }: CurrentPasswordFieldProps) {
   const { t } = useShop()
   return (
-    <TextField
+    <AccountField
       label={t('account.current-password')}
       {...(hint && { hint })}
       name={F.password}

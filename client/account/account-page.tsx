@@ -1,5 +1,6 @@
 // The account of who is logged in, and for guests where they log in. Everything here is posted by the
 // browser itself, so it works without script.
+import type { AccountFault } from '../../shared/customer/account-fault'
 import type { Account, TypedAccountFields } from '../../shared/customer/account-forms'
 import type { PageData } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
@@ -32,9 +33,9 @@ export function AccountPage({ data }: { data: PageData }) {
     <div className={`contained ${styles.page}`}>
       <h1>{t(reset ? 'account.reset-title' : title)}</h1>
       <AccountOutcome notice={notice} fault={fault} />
-      {reset && <ResetPassword token={reset.token} isOver={fault === 'reset-over'} typed={typed} />}
-      {account && <OwnAccount {...{ account, typed, giftCardBalance }} />}
-      {!reset && !account && <GuestForms typed={typed} />}
+      {reset && <ResetPassword token={reset.token} fault={fault} typed={typed} />}
+      {account && <OwnAccount {...{ account, typed, fault, giftCardBalance }} />}
+      {!reset && !account && <GuestForms typed={typed} fault={fault} />}
     </div>
   )
 }
@@ -42,13 +43,14 @@ export function AccountPage({ data }: { data: PageData }) {
 interface OwnAccountProps {
   account: Account
   typed: TypedAccountFields
+  fault: AccountFault | null
   giftCardBalance: number | null
 }
 
-function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
+function OwnAccount({ account, typed, fault, giftCardBalance }: OwnAccountProps) {
   const { t } = useShop()
   if (account.edited) {
-    return <AddressForm account={account} address={account.edited} typed={typed} />
+    return <AddressForm {...{ account, typed, fault }} address={account.edited} />
   }
   return (
     <>
@@ -66,13 +68,13 @@ function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
       <CardList cards={account.cards} />
       <div className={styles.columns}>
         <AddressBook addresses={account.addresses} />
-        <ProfileForm account={account} typed={typed} />
-        <PasswordForm email={account.email} />
+        <ProfileForm {...{ account, typed, fault }} />
+        <PasswordForm email={account.email} fault={fault} />
         <NewsletterSection account={account} />
         <OwnWishlist />
         <LoginList logins={account.logins} />
         <DataSection />
-        <GiftCardSection balance={giftCardBalance} />
+        <GiftCardSection balance={giftCardBalance} fault={fault} />
         <DeleteSection />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type BookField, checkBookAddress } from '../../shared/address-book/book-address'
 import { needsState } from '../../shared/checkout/address-rules'
+import type { AccountFault } from '../../shared/customer/account-fault'
 import {
   ACCOUNT_FIELDS,
   type Account,
@@ -12,9 +13,8 @@ import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { SelectField } from '../ui/fields/select-field'
-import { TextField } from '../ui/fields/text-field'
 import styles from './account.module.css'
-import { PersonFields } from './account-fields'
+import { AccountField, PersonFields } from './account-fields'
 import { AccountPostForm } from './account-post-form'
 
 const F = ACCOUNT_FIELDS
@@ -59,10 +59,11 @@ type AddressFormProps = {
   account: Account
   address: AccountAddress | 'new'
   typed: TypedAccountFields
+  fault: AccountFault | null
 }
 
 /** Adds an address to the book, or changes one. */
-export function AddressForm({ account, address, typed }: AddressFormProps) {
+export function AddressForm({ account, address, typed, fault }: AddressFormProps) {
   const { store, t } = useShop()
   const known = address === 'new' ? null : address
   const { firstName, lastName, countries } = account
@@ -79,7 +80,7 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
   return (
     <section className={styles.section}>
       <h2>{t(known ? 'account.address-change' : 'account.address-add')}</h2>
-      <AccountPostForm form="address" className={styles.form}>
+      <AccountPostForm form="address" fault={fault} className={styles.form}>
         {known && <input type="hidden" name={F.address} value={known.id} />}
         <PersonFields
           firstName={typed[F.firstName] ?? known?.firstName ?? firstName}
@@ -102,7 +103,7 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
         </SelectField>
         {ADDRESS_FIELDS.filter(({ name }) => name !== 'state' || needsState(country)).map(
           ({ name, label, ...limits }) => (
-            <TextField
+            <AccountField
               key={name}
               label={t(label)}
               name={F[name]}

@@ -1,24 +1,30 @@
+import type { AccountFault } from '../../shared/customer/account-fault'
 import {
   ACCOUNT_FIELDS,
   type Account,
   type TypedAccountFields,
 } from '../../shared/customer/account-forms'
-import { NewPasswordFields } from '../stores/account/new-password-fields'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { CurrentPasswordField, EmailField, PersonFields } from './account-fields'
+import { ChosenPassword, CurrentPasswordField, EmailField, PersonFields } from './account-fields'
 import { AccountPostForm } from './account-post-form'
 
 const F = ACCOUNT_FIELDS
 
+interface ProfileFormProps {
+  account: Account
+  typed: TypedAccountFields
+  fault: AccountFault | null
+}
+
 /** Names and e-mail address; another address needs the password. */
-export function ProfileForm({ account, typed }: { account: Account; typed: TypedAccountFields }) {
+export function ProfileForm({ account, typed, fault }: ProfileFormProps) {
   const { t } = useShop()
   return (
     <section className={styles.section}>
       <h2>{t('account.profile')}</h2>
-      <AccountPostForm form="profile" className={styles.form}>
+      <AccountPostForm form="profile" fault={fault} className={styles.form}>
         <PersonFields
           firstName={typed[F.firstName] ?? account.firstName}
           lastName={typed[F.lastName] ?? account.lastName}
@@ -33,17 +39,22 @@ export function ProfileForm({ account, typed }: { account: Account; typed: Typed
   )
 }
 
+interface PasswordFormProps {
+  email: string
+  fault: AccountFault | null
+}
+
 /** A password is not changed without a connection (spec 5). */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, fault }: PasswordFormProps) {
   const { t } = useShop()
   return (
     <section className={styles.section}>
       <h2>{t('account.change-password')}</h2>
-      <AccountPostForm form="password" className={styles.form}>
+      <AccountPostForm form="password" fault={fault} className={styles.form}>
         {/* For password managers: whose password it is. */}
         <input type="hidden" name={F.email} value={email} autoComplete="username" />
         <CurrentPasswordField isRequired />
-        <NewPasswordFields name={F.newPassword} repeated={F.repeated} />
+        <ChosenPassword name={F.newPassword} />
         <Button type="submit" kind="secondary">
           {t('account.password-save')}
         </Button>

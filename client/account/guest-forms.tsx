@@ -10,8 +10,14 @@ import styles from './account.module.css'
 import { AccountOutcome } from './account-outcome'
 import { LogInForm, RegisterForm } from './log-in-form'
 
+interface GuestFormsProps {
+  typed: TypedAccountFields
+  /** Why a form of this page was refused. */
+  fault: AccountFault | null
+}
+
 /** Where a guest logs in or registers, in place of the account. */
-export function GuestForms({ typed }: { typed: TypedAccountFields }) {
+export function GuestForms({ typed, fault: refused }: GuestFormsProps) {
   const { t } = useShop()
   const back = ownPath(useLocation().query.get(ACCOUNT_FIELDS.back))
   const to = back === null ? {} : { back }
@@ -27,7 +33,7 @@ export function GuestForms({ typed }: { typed: TypedAccountFields }) {
         </section>
         <section className={styles.section}>
           <h2>{t('account.new-here')}</h2>
-          <RegisterForm {...to} typed={typed} {...sending('register')} />
+          <RegisterForm {...to} typed={typed} fault={fault ?? refused} {...sending('register')} />
         </section>
       </div>
     </>

@@ -1,14 +1,13 @@
 import type { SubmitEvent } from 'react'
+import type { AccountFault } from '../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS, type TypedAccountFields } from '../../shared/customer/account-forms'
 import { storePath } from '../../shared/routing/links'
 import { RESET_PASSWORD_PATH } from '../../shared/routing/screen-paths'
-import { NewPasswordFields } from '../stores/account/new-password-fields'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
-import { TextField } from '../ui/fields/text-field'
 import { onPlainClick } from '../ui/on-plain-click'
 import styles from './account.module.css'
-import { EmailField, PersonFields } from './account-fields'
+import { AccountField, ChosenPassword, EmailField, PersonFields } from './account-fields'
 import { AccountPostForm } from './account-post-form'
 
 const F = ACCOUNT_FIELDS
@@ -21,7 +20,11 @@ export interface CredentialFormProps {
   back?: string
   /** Where a script sends it. Without one the browser posts it by itself. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+  /** It was not sent, because a field is wrong. */
+  onRefuse?: () => void
   isBusy?: boolean
+  /** Why it was refused. */
+  fault?: AccountFault | null
 }
 
 interface LogInFormProps extends CredentialFormProps {
@@ -30,12 +33,12 @@ interface LogInFormProps extends CredentialFormProps {
 }
 
 /** Logs in, with and without script. */
-export function LogInForm({ back, typed = {}, onSubmit, isBusy, onForgot }: LogInFormProps) {
+export function LogInForm({ back, typed = {}, isBusy, onForgot, ...sending }: LogInFormProps) {
   const { store, t } = useShop()
   return (
-    <AccountPostForm form="logIn" className={styles.form} onSubmit={onSubmit}>
+    <AccountPostForm form="logIn" className={styles.form} {...sending}>
       <EmailField defaultValue={typed[F.email]} />
-      <TextField
+      <AccountField
         label={t('account.password')}
         name={F.password}
         type="password"
@@ -55,13 +58,13 @@ export function LogInForm({ back, typed = {}, onSubmit, isBusy, onForgot }: LogI
 }
 
 /** Registers, with and without script; whoever has registered is logged in. */
-export function RegisterForm({ back, typed = {}, onSubmit, isBusy }: CredentialFormProps) {
+export function RegisterForm({ back, typed = {}, isBusy, ...sending }: CredentialFormProps) {
   const { t } = useShop()
   return (
-    <AccountPostForm form="register" className={styles.form} onSubmit={onSubmit}>
+    <AccountPostForm form="register" className={styles.form} {...sending}>
       <PersonFields firstName={typed[F.firstName]} lastName={typed[F.lastName]} />
       <EmailField defaultValue={typed[F.email]} />
-      <NewPasswordFields name={F.password} repeated={F.repeated} />
+      <ChosenPassword name={F.password} />
       {back && <input type="hidden" name={F.back} value={back} />}
       <Button type="submit" kind="secondary" isBusy={isBusy}>
         {t('account.register')}

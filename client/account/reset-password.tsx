@@ -1,10 +1,10 @@
 // A forgotten password, in two steps: a mail with a link, and a new password. It works without script.
+import type { AccountFault } from '../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS, type TypedAccountFields } from '../../shared/customer/account-forms'
-import { NewPasswordFields } from '../stores/account/new-password-fields'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { EmailField } from './account-fields'
+import { ChosenPassword, EmailField } from './account-fields'
 import { AccountPostForm } from './account-post-form'
 import type { CredentialFormProps } from './log-in-form'
 
@@ -13,24 +13,24 @@ const F = ACCOUNT_FIELDS
 interface ResetPasswordProps {
   /** Of the mail, or empty. */
   token: string
-  isOver: boolean
+  fault: AccountFault | null
   typed: TypedAccountFields
 }
 
 /** The step that is next: without the token of a mail a mail is asked for. */
-export function ResetPassword({ token, isOver, typed }: ResetPasswordProps) {
-  return token === '' || isOver ? (
-    <ForgotForm typed={typed} />
+export function ResetPassword({ token, fault, typed }: ResetPasswordProps) {
+  return token === '' || fault === 'reset-over' ? (
+    <ForgotForm typed={typed} fault={fault} />
   ) : (
-    <ChooseForm token={token} typed={typed} />
+    <ChooseForm token={token} typed={typed} fault={fault} />
   )
 }
 
 /** Asks for a mail with a link, with and without script. */
-export function ForgotForm({ typed = {}, onSubmit, isBusy }: Omit<CredentialFormProps, 'back'>) {
+export function ForgotForm({ typed = {}, isBusy, ...sending }: Omit<CredentialFormProps, 'back'>) {
   const { t } = useShop()
   return (
-    <AccountPostForm form="forgot" className={styles.form} onSubmit={onSubmit}>
+    <AccountPostForm form="forgot" className={styles.form} {...sending}>
       <p>{t('account.reset-intro')}</p>
       <EmailField defaultValue={typed[F.email]} />
       <Button type="submit" isBusy={isBusy}>
@@ -40,12 +40,12 @@ export function ForgotForm({ typed = {}, onSubmit, isBusy }: Omit<CredentialForm
   )
 }
 
-function ChooseForm({ token, typed }: Omit<ResetPasswordProps, 'isOver'>) {
+function ChooseForm({ token, typed, fault }: ResetPasswordProps) {
   const { t } = useShop()
   return (
-    <AccountPostForm form="choose" className={styles.form}>
+    <AccountPostForm form="choose" fault={fault} className={styles.form}>
       <EmailField defaultValue={typed[F.email]} />
-      <NewPasswordFields name={F.newPassword} repeated={F.repeated} />
+      <ChosenPassword name={F.newPassword} />
       <input type="hidden" name={F.token} value={token} />
       <Button type="submit">{t('account.password-save')}</Button>
     </AccountPostForm>

@@ -26,8 +26,8 @@ export interface ModalPayloads {
   /** Of a product, and with which it opens. */
   pictures: { images: GalleryImage[]; index: number; name: string }
   review: { sku: string; name: string }
-  /** With a product, which is waited for once it is known by whom. */
-  authentication: { alertSku: string } | null
+  /** With a product, which is waited for once it is known by whom; with an address that was typed already. */
+  authentication: { alertSku?: string; email?: string } | null
   /** Of an order, by the name that its page knows it by. */
   'order-confirmation': { orderHash: string }
   'feature-not-implemented': null

@@ -10,6 +10,7 @@ import {
   openDialog,
   PASSWORD,
   register,
+  sendRegistration,
   untilReloaded,
 } from './account-steps.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
@@ -99,6 +100,63 @@ test(
     ).toBeVisible()
     await expect(page.getByText(t('account.logged-out'))).toHaveCount(0)
     await untilReloaded(page, () => logIn(shopper, email, 'Another-one-8'))
+  },
+)
+
+test(
+  'the dialog begins each step in its first field, and says at a field what is wrong with it',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('nl_nl', page)
+    const { origin, t } = shopper
+    await openPage(page, origin)
+    await openDialog(shopper)
+    const dialog = dialogOf(shopper)
+    await expect(dialog.getByLabel(t('account.email'))).toBeFocused()
+    await dialog.getByRole('button', { name: t('account.new-here') }).click()
+    const first = dialog.getByLabel(t('account.first-name'), { exact: true })
+    await expect(first).toBeFocused()
+    await page.keyboard.type('J')
+    await sendRegistration(shopper)
+    await expect(first).toBeFocused()
+    await expect(first).toHaveAccessibleDescription(t('account.name-short'))
+    await expect(dialog.getByText(t('product.required'))).toHaveCount(4)
+    await first.fill('Juno')
+    await expect(dialog.getByText(t('account.name-short'))).toHaveCount(0)
+  },
+)
+
+test(
+  'a form that is pressed twice on a slow connection is posted once',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    const path = ACCOUNT_FORM_PATHS.register
+    let posts = 0
+    let letGo = () => {}
+    const held = new Promise<void>((done) => {
+      letGo = done
+    })
+    await page.route(`**${path}`, async (route) => {
+      posts += 1
+      await held
+      await route.continue()
+    })
+    await openPage(page, `${origin}/my-account`)
+    const form = page.locator(`form[action="${path}"]`)
+    await form.getByLabel(t('account.first-name'), { exact: true }).fill('Erin')
+    await form.getByLabel(t('account.last-name'), { exact: true }).fill('de Vries')
+    await form.getByLabel(t('account.email')).fill(newEmail())
+    await form.getByLabel(t('account.new-password')).fill(PASSWORD)
+    await form.getByLabel(t('account.repeat-password')).fill(PASSWORD)
+    const button = form.getByRole('button')
+    await button.click({ noWaitAfter: true })
+    await expect(form.getByRole('status')).toHaveText(t('account.sending'))
+    await button.click({ noWaitAfter: true })
+    letGo()
+    await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeVisible()
+    expect(posts).toBe(1)
   },
 )
 

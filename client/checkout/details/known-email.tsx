@@ -39,7 +39,7 @@ export function KnownEmail() {
           <a
             href={`${page}?${back}`}
             aria-haspopup="dialog"
-            onClick={onPlainClick(() => openModal('authentication', null))}
+            onClick={onPlainClick(() => openModal('authentication', { email }))}
           >
             {t('account.log-in')}
           </a>

@@ -14,10 +14,12 @@ interface NewPasswordFieldsProps {
   repeated: string
   /** What the two hold; without it they keep what is written themselves. */
   held?: readonly [HeldField, HeldField]
+  /** What is wrong with the two, in words. */
+  errors?: readonly [string | undefined, string | undefined]
 }
 
 /** A password that is chosen, and once more; a password manager writes both. */
-export function NewPasswordFields({ name, repeated, held }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ name, repeated, held, errors }: NewPasswordFieldsProps) {
   const { store, t } = useShop()
   const classes = store.passwordClasses
   const hint =
@@ -33,6 +35,7 @@ export function NewPasswordFields({ name, repeated, held }: NewPasswordFieldsPro
         minLength={8}
         maxLength={256}
         required
+        error={errors?.[0]}
         {...held?.[0]}
       />
       <TextField
@@ -42,6 +45,7 @@ export function NewPasswordFields({ name, repeated, held }: NewPasswordFieldsPro
         autoComplete="new-password"
         maxLength={256}
         required
+        error={errors?.[1]}
         {...held?.[1]}
       />
     </>
