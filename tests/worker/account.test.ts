@@ -266,6 +266,21 @@ describe('an account, without script', () => {
     expect((await laptop.open('/my-account')).text).toContain('Hello Erin')
   })
 
+  it('says what a form did once, and nothing by an address alone', async () => {
+    const browser = await registered('eighteen@example.com')
+    const left = await browser.submit('/my-account/logout', [])
+    expect(left.path).toBe('/my-account?notice=logged-out')
+    expect(left.html).toContain('You’re logged out')
+    expect((await browser.open(left.path)).text).not.toContain('You’re logged out')
+    const guest = openPlainBrowser(shop, EN)
+    const followed = await guest.open('/my-account?notice=account-deleted')
+    expect(followed.status).toBe(200)
+    expect(followed.text).not.toContain('successfully deleted')
+    expect((await guest.open('/my-account?fault=login-refused')).text).not.toContain(
+      'You could not be logged in.',
+    )
+  })
+
   it('says that its login has ended, to a form that is sent after it', async () => {
     const phone = await registered('ended@example.com')
     const laptop = openPlainBrowser(shop, EN)

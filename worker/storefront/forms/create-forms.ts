@@ -25,6 +25,7 @@ import {
 import { limitBody } from '../http/limit-body'
 import { serveAccount } from '../pages/serve-account'
 import { serveCart } from '../pages/serve-cart'
+import { forgetSaid } from '../session/said-once'
 import { type SessionEnv, sessionCookie } from '../session/session-cookie'
 import { addAlertByForm, removeAlertByForm } from './account/alert-by-form'
 import { showGiftCardByForm } from './account/gift-card-by-form'
@@ -154,8 +155,8 @@ export function createForms() {
   const guardLogin = guardForm(({ RATE_LOGIN }) => RATE_LOGIN)
   forms.get(ACCOUNT_DATA_PATH, sessionCookie(), exportAccount)
   for (const path of [ACCOUNT_PATH, INVOICE_PATH]) {
-    forms.get(path, sessionCookie(), serveAccount('html'))
-    forms.get(DATA_PREFIX + path, sessionCookie(), serveAccount('data'))
+    forms.get(path, sessionCookie(), forgetSaid(), serveAccount('html'))
+    forms.get(DATA_PREFIX + path, sessionCookie(), forgetSaid(), serveAccount('data'))
   }
   for (const [form, handle] of Object.entries(ACCOUNT_FORMS)) {
     const path = ACCOUNT_FORM_PATHS[form as keyof typeof ACCOUNT_FORMS]

@@ -11,6 +11,7 @@ import { type GatewayContext, upstreamOf, withoutSession } from '../gateway/gate
 import { ORDERS_PER_PAGE, toAccount } from '../load/account/to-account'
 import { toOwnOrder } from '../load/account/to-own-order'
 import type { Sources } from '../load/sources'
+import { withoutUnsaid } from '../session/said-once'
 import { readResult } from '../upstream/upstream'
 import { findOwnOrder } from './find-own-order'
 import { makePage } from './make-page'
@@ -30,7 +31,7 @@ export function serveAccount(mode: 'html' | 'data') {
     if (!allowed.ok) return allowed.error
     const { sources } = openSources(visitor as Context)
     const own = await loadOwnView(c, url)
-    const asked = { url, mode, mayStream: false }
+    const asked = { url: withoutUnsaid(c, url), mode, mayStream: false }
     return withCacheFacts(await makePage(visitor, { ...sources, account: own }, asked), 'bypass', 0)
   }
 }

@@ -14,6 +14,7 @@ import { readForm } from '../../http/read-form'
 import type { Sources } from '../../load/sources'
 import { loadOwnView } from '../../pages/serve-account'
 import { logLine } from '../../runtime/log-line'
+import { saySoon } from '../../session/said-once'
 import { reasonOf, type UpstreamFault } from '../../upstream/fault'
 import { SEE_OTHER } from '../go-to'
 import { showAgain } from '../show-again'
@@ -45,6 +46,7 @@ export type Said = { notice: AccountNotice } | { fault: AccountFault } | Record<
 
 /** The page of the account, which says what was done or why not. */
 export function goToAccount(c: GatewayContext, said: Said = {}): Response {
+  saySoon(c, said)
   return goTo(c, ACCOUNT_PATH, said)
 }
 
