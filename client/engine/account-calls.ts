@@ -1,5 +1,6 @@
 // Logs in and registers (spec 7, user). Tokens stay at the edge: an answer only says that it was done.
-import { type AccountFault, faultOfRefusal } from '../../shared/customer/account-fault'
+import { faultOfRefusal } from '../../shared/contract/customer/customer-refusal'
+import type { AccountFault } from '../../shared/customer/account-fault'
 import { isRecord } from '../../shared/json/is-record'
 import type { GatewayAnswer, HttpPort } from './ports'
 import { type Proof, sendAsPerson } from './send-as-person'

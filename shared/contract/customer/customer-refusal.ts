@@ -1,3 +1,5 @@
+import type { AccountFault } from '../../customer/account-fault'
+
 /**
  * The words by which the embedded backend says, in `meta.reason`, why a call about a customer was
  * refused (contract 1.1, spec 5 and 8). Another backend says it in its message alone.
@@ -17,3 +19,21 @@ export const CUSTOMER_REFUSAL_REASONS = [
 ] as const
 
 export type CustomerRefusalReason = (typeof CUSTOMER_REFUSAL_REASONS)[number]
+
+const FAULT_OF_REASON: Readonly<Record<CustomerRefusalReason, AccountFault>> = {
+  'not-logged-in': 'login-refused',
+  'login-refused': 'login-refused',
+  'too-many-tries': 'too-many-tries',
+  'email-taken': 'email-taken',
+  'password-weak': 'password-weak',
+  'password-wrong': 'password-wrong',
+  'reset-over': 'reset-over',
+  'address-foreign': 'address-incomplete',
+  'too-many-alerts': 'too-many-alerts',
+}
+
+/** Why the backend refused, for the shopper; null where it gives no reason that the shop knows. */
+export function faultOfRefusal(reason: unknown): AccountFault | null {
+  const known = CUSTOMER_REFUSAL_REASONS.find((one) => one === reason)
+  return known ? FAULT_OF_REASON[known] : null
+}

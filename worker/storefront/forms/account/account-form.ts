@@ -1,6 +1,7 @@
 // What all forms of an account share: reading them, and where they lead.
 
-import { type AccountFault, faultOfRefusal } from '../../../../shared/customer/account-fault'
+import { faultOfRefusal } from '../../../../shared/contract/customer/customer-refusal'
+import type { AccountFault } from '../../../../shared/customer/account-fault'
 import {
   type AccountNotice,
   TYPED_FIELDS,
