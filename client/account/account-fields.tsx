@@ -3,7 +3,7 @@ import { ACCOUNT_FIELDS } from '../../shared/customer/account-forms'
 import { NewPasswordFields } from '../stores/account/new-password-fields'
 import { useShop } from '../stores/shop'
 import { TextField } from '../ui/fields/text-field'
-import { useFieldError } from './account-post-form'
+import { useFieldError } from './form/account-post-form'
 
 const F = ACCOUNT_FIELDS
 

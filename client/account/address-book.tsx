@@ -4,7 +4,7 @@ import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 
 /** The addresses of a customer; each may be changed and removed. */
 export function AddressBook({ addresses }: { addresses: AccountAddress[] }) {

@@ -15,7 +15,7 @@ import { Button } from '../ui/button'
 import { SelectField } from '../ui/fields/select-field'
 import styles from './account.module.css'
 import { AccountField, PersonFields } from './account-fields'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 
 const F = ACCOUNT_FIELDS
 

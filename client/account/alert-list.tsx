@@ -3,7 +3,7 @@ import { openWrapper } from '../browser/wrapper/wrapper-window'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 
 /** Products that a customer waits for (spec 6); each may be given up. */
 export function AlertList({ alerts }: Pick<Account, 'alerts'>) {

@@ -3,7 +3,7 @@ import { brandName } from '../../shared/store-view/card-brands'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 
 /** The cards that a customer keeps at the provider; each may be removed. */
 export function CardList({ cards }: Pick<Account, 'cards'>) {

@@ -11,7 +11,7 @@ import { useOnline } from '../stores/use-online'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './account.module.css'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 
 /** Subscribes the customer's own address, or ends that; first the address is confirmed. */
 export function NewsletterSection({ account }: { account: Account }) {

@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { Modal } from '../ui/modal'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './account-fields'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 
 /** Leads to the question whether the account is to go; without script the question stands here. */
 export function DeleteSection() {

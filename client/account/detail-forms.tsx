@@ -8,7 +8,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { ChosenPassword, CurrentPasswordField, EmailField, PersonFields } from './account-fields'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 
 const F = ACCOUNT_FIELDS
 

@@ -5,7 +5,7 @@ import { useShopWords } from '../stores/use-shop-words'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { AccountField } from './account-fields'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 
 interface GiftCardSectionProps {
   balance: number | null

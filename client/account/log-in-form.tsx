@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { onPlainClick } from '../ui/on-plain-click'
 import styles from './account.module.css'
 import { AccountField, ChosenPassword, EmailField, PersonFields } from './account-fields'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 
 const F = ACCOUNT_FIELDS
 

@@ -3,7 +3,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './account-fields'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 
 /** Where else a customer is logged in; the password ends all of it. */
 export function LoginList({ logins }: Pick<Account, 'logins'>) {

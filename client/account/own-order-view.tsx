@@ -10,7 +10,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './account.module.css'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 import { InvoiceSheet } from './invoice-sheet'
 
 const F = ACCOUNT_FIELDS

@@ -5,7 +5,7 @@ import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { ChosenPassword, EmailField } from './account-fields'
-import { AccountPostForm } from './account-post-form'
+import { AccountPostForm } from './form/account-post-form'
 import type { CredentialFormProps } from './log-in-form'
 
 const F = ACCOUNT_FIELDS

@@ -28,8 +28,10 @@ const FAULT_OF_REASON: Readonly<Record<CustomerRefusalReason, AccountFault>> = {
   'password-weak': 'password-weak',
   'password-wrong': 'password-wrong',
   'reset-over': 'reset-over',
+  'reset-email-wrong': 'reset-email-wrong',
   'address-foreign': 'address-incomplete',
   'too-many-alerts': 'too-many-alerts',
+  'product-in-stock': 'alert-in-stock',
 }
 
 /** Why the backend refused, for the shopper; null where it gives no reason that the shop knows. */

@@ -5,5 +5,5 @@ it('every form of the account is one that keeps what was typed where there is no
   const files = globSync('client/account/*.tsx')
   expect(files.length).toBeGreaterThan(15)
   const posting = files.filter((file) => readFileSync(file, 'utf8').includes('method="post"'))
-  expect(posting).toEqual(['client/account/account-post-form.tsx'])
+  expect(posting).toEqual(['client/account/form/account-post-form.tsx'])
 })

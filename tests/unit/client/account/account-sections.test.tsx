@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { AddressBook } from '../../../../client/account/address-book'
-import { offlineWords } from '../../../../client/account/offline-words'
+import { offlineWords } from '../../../../client/account/form/offline-words'
 import type { AccountAddress } from '../../../../shared/customer/account-forms'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { drawInShop } from '../../../fixtures/draw-in-shop'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { AccountField } from '../../../../client/account/account-fields'
-import { AccountPostForm } from '../../../../client/account/account-post-form'
-import { judgeFields } from '../../../../client/account/field-faults'
+import { AccountPostForm } from '../../../../client/account/form/account-post-form'
+import { judgeFields } from '../../../../client/account/form/field-faults'
 import { GuestForms } from '../../../../client/account/guest-forms'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 

@@ -1,8 +1,8 @@
 // What is wrong with the fields of a form of the account, by their names and in the words of the shop.
-import type { AccountFault } from '../../shared/customer/account-fault'
-import { ACCOUNT_FIELDS } from '../../shared/customer/account-forms'
-import type { MessageKey } from '../../shared/i18n/messages'
-import { ACCOUNT_FAULT_WORDS } from '../stores/account/account-fault-words'
+import type { AccountFault } from '../../../shared/customer/account-fault'
+import { ACCOUNT_FIELDS } from '../../../shared/customer/account-forms'
+import type { MessageKey } from '../../../shared/i18n/messages'
+import { ACCOUNT_FAULT_WORDS } from '../../stores/account/account-fault-words'
 import type { AccountFormName } from './offline-words'
 
 export type FieldFaults = Readonly<Record<string, MessageKey>>

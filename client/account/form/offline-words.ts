@@ -1,5 +1,5 @@
-import type { ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms'
-import type { MessageKey } from '../../shared/i18n/messages'
+import type { ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms'
+import type { MessageKey } from '../../../shared/i18n/messages'
 
 export type AccountFormName = keyof typeof ACCOUNT_FORM_PATHS
 
