@@ -170,8 +170,9 @@ export default defineConfig(({ command }) => ({
           input: [ENTRY, 'client/browser/early-presses.ts'],
           output: {
             codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
-            // Every page names some of the files: letters count.
+            // Every page names some of the files, and chance cannot be compressed.
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            hashCharacters: 'hex',
             // The storefront's build names fonts and pictures by itself: only styles may differ.
             assetFileNames: ({ names: [name = ''] }) =>
               `assets/[name]-${name.endsWith('.css') ? '[hash:7]' : '[hash]'}[extname]`,
