@@ -51,7 +51,7 @@ export async function sendNewPassword(
   body: { email: string; newPassword: string; resetToken: string },
 ): Promise<AccountFault | null> {
   const answer = await http.send({ method: 'POST', path: '/api/user/create-password', body })
-  if (answer.kind === 'lost') return 'failed'
+  if (answer.kind === 'lost') return answer.reason === 'offline' ? 'reset-offline' : 'failed'
   if (answer.code === 200) return null
   return reasonOf(answer) ?? (answer.code === TOO_MANY ? 'too-many-tries' : 'reset-over')
 }
@@ -64,7 +64,7 @@ export async function askIsKnown(http: HttpPort, email: string): Promise<boolean
 }
 
 function faultOf(answer: GatewayAnswer): AccountFault | null {
-  if (answer.kind === 'lost') return 'failed'
+  if (answer.kind === 'lost') return answer.reason === 'offline' ? 'offline' : 'failed'
   if (answer.code === 200) return null
   const reason = reasonOf(answer)
   if (reason) return reason

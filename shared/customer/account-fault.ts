@@ -23,6 +23,7 @@ const FAULTS = [
   'card-failed',
   'gift-card-unknown',
   'needs-script',
+  'offline',
   'failed',
 ] as const
 

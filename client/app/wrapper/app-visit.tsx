@@ -21,12 +21,12 @@ interface AppVisitProps {
 }
 
 export function AppVisit({ page, header }: AppVisitProps) {
-  const { http } = usePorts()
+  const { http, online } = usePorts()
   const { chrome, t } = useShop()
   const wrapper = useMemo(() => openWrapper(chrome.wrapperOrigins ?? []), [chrome.wrapperOrigins])
   const follow = useEffectEvent(
     (message: unknown, answer: Parameters<typeof followRequest>[0]['answer']) =>
-      void followRequest({ message, answer, page, http, t }),
+      void followRequest({ message, answer, page, http, online, t }),
   )
   useEffect(() => wrapper.listen((message, answer) => follow(message, answer)), [wrapper])
   useEffect(() => tellStore(wrapper, page.storeCode), [wrapper, page.storeCode])

@@ -2,7 +2,10 @@
 // of the app there is no frame: the page is its own parent, and the app posts and hears there.
 import type { WrapperAnswer, WrapperNews } from '../../../shared/contract/wrapper/wrapper-answers'
 
-export type AnswerApp = (answer: WrapperAnswer) => void
+/** The only request that is answered by news: it says that it is so. */
+type SignedOut = Extract<WrapperNews, { type: 'signOut' }>
+
+export type AnswerApp = (answer: WrapperAnswer | SignedOut) => void
 
 export interface WrapperWindow {
   /**
@@ -34,8 +37,13 @@ export function openWrapper(trusted: readonly string[]): WrapperWindow {
   }
 }
 
+/** Whether the app is around the page, and not its own web view. */
+export function isFramed(): boolean {
+  return parent !== window
+}
+
 /** Those of the origins that may be around this page: one, where the browser says which. */
 function around(origins: string[]): string[] {
-  const known = parent === window ? location.origin : location.ancestorOrigins?.[0]
+  const known = isFramed() ? location.ancestorOrigins?.[0] : location.origin
   return known === undefined ? origins : origins.filter((origin) => origin === known)
 }

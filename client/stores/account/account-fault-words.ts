@@ -27,5 +27,6 @@ export const ACCOUNT_FAULT_WORDS: Record<AccountFault, MessageKey> = {
   'card-failed': 'account.card-failed',
   'gift-card-unknown': 'cart.gift-card-unknown',
   'needs-script': 'content.needs-script',
+  offline: 'account.offline-press',
   failed: 'account.failed',
 }

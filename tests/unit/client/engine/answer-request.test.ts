@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
 import { performRequest } from '../../../../client/engine/wrapper/answer-request'
+import { readMalformed } from '../../../../client/engine/wrapper/malformed-request'
 import { answerTypeOf, wrapperAnswer } from '../../../../shared/contract/wrapper/wrapper-answers'
 import {
   type AuthenticationRequest,
@@ -65,7 +66,10 @@ test.each<[AuthenticationRequest, GatewayAnswer, string]>([
   [login, answered(429), 'too-many-tries'],
   [login, { kind: 'lost', reason: 'network' }, 'failed'],
   [createPassword, answered(400), 'reset-over'],
-  [createPassword, { kind: 'lost', reason: 'offline' }, 'failed'],
+  [login, { kind: 'lost', reason: 'offline' }, 'offline'],
+  [register, { kind: 'lost', reason: 'offline' }, 'offline'],
+  [createPassword, { kind: 'lost', reason: 'offline' }, 'reset-offline'],
+  [createPassword, { kind: 'lost', reason: 'network' }, 'failed'],
   [register, refusedFor('password-weak'), 'password-weak'],
   [register, refusedFor('email-taken'), 'email-taken'],
   [createPassword, refusedFor('password-weak'), 'password-weak'],
@@ -90,6 +94,43 @@ test('logging in needs a captcha result first, and sends it with the second try 
     await performRequest({ http: { send }, solve: async () => 'proof', store }, request),
   ).toBeNull()
   expect(send).toHaveBeenCalledTimes(3)
+})
+
+test.each<[unknown, ReturnType<typeof readMalformed>]>([
+  [
+    { type: 'login', data: { username: 'nobody', password: 'x' } },
+    { type: 'login', fault: 'email-wrong' },
+  ],
+  [
+    { type: 'login', data: { username: email, password: '' } },
+    { type: 'login', fault: 'login-refused' },
+  ],
+  [
+    { type: 'forgotPassword', data: { email: 'abc' } },
+    { type: 'forgotPassword', fault: 'email-wrong' },
+  ],
+  [
+    { ...register, data: { ...register.data, firstname: '' } },
+    { type: 'register', fault: 'name-short' },
+  ],
+  [
+    { ...register, data: { ...register.data, password: '' } },
+    { type: 'register', fault: 'password-weak' },
+  ],
+  [
+    { ...createPassword, data: { ...createPassword.data, resetToken: 1 } },
+    { type: 'createPassword', fault: 'reset-over' },
+  ],
+  [{ type: 'login' }, { type: 'login', fault: 'failed' }],
+  [
+    { ...login, more: 1 },
+    { type: 'login', fault: 'failed' },
+  ],
+  [{ type: 'signOut', data: 1 }, null],
+  [{ type: 'unknown' }, null],
+  ['login', null],
+])('what is mistyped has its reason, and only what is answered has one: %o', (message, read) => {
+  expect(readMalformed(message)).toEqual(read)
 })
 
 test('a weak password is refused before anything is sent (spec 5)', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { followRequest } from '../../../../../client/app/wrapper/follow-request.ts'
 import { tellPage, tellStore } from '../../../../../client/app/wrapper/tell-app.ts'
 import { openWrapper } from '../../../../../client/browser/wrapper/wrapper-window.ts'
+import { IDLE_PORTS } from '../../../../../client/engine/ports.ts'
 import type { AccountNotice } from '../../../../../shared/customer/account-forms.ts'
 import type { Page, PageData } from '../../../../../shared/routing/page.ts'
 
@@ -20,6 +21,8 @@ let forms: string[] = []
 let opened: string[] = []
 let answers: unknown[] = []
 let code = 200
+let isOnline = true
+let changed = new Set<(isOnline: boolean) => void>()
 let hear = (_event: unknown) => {}
 
 beforeEach(() => {
@@ -29,6 +32,8 @@ beforeEach(() => {
   opened = []
   answers = []
   code = 200
+  isOnline = true
+  changed = new Set()
   const page = {
     postMessage(data: unknown, origin: string) {
       posted.push(data)
@@ -71,6 +76,14 @@ function follow(message: unknown): Promise<void> {
     page: pageOf({ route: 'home' }),
     http: {
       send: async () => ({ kind: 'answered', code, result: {}, retryAfterMs: null }),
+    },
+    online: {
+      ...IDLE_PORTS.online,
+      isOnline: () => isOnline,
+      watch(hear) {
+        changed.add(hear)
+        return () => changed.delete(hear)
+      },
     },
     t: (key) => key,
   })
@@ -155,6 +168,34 @@ describe('a request of the app', () => {
       { type: 'forgotPasswordResponse', data: { success: true, message: '' } },
     ])
     expect(opened).toEqual([])
+  })
+
+  it('that a shopper has mistyped is answered too', async () => {
+    await follow({ type: 'login', data: { username: 'nobody', password: 'x' } })
+    expect(answers).toEqual([
+      { type: 'loginResponse', data: { success: false, message: 'account.email-wrong' } },
+    ])
+    expect(opened).toEqual([])
+  })
+
+  it('to log out a guest is answered in a frame, and not where it would be heard again', async () => {
+    await follow({ type: 'signOut' })
+    expect(answers).toEqual([])
+    vi.stubGlobal('window', {})
+    await follow({ type: 'signOut' })
+    expect(answers).toEqual([{ type: 'signOut' }])
+    expect(forms).toEqual([])
+  })
+
+  it('to log out waits for a connection, since its page cannot come without', async () => {
+    cookie = LOGGED_IN
+    isOnline = false
+    await follow({ type: 'signOut' })
+    expect(forms).toEqual([])
+    isOnline = true
+    for (const hear of changed) hear(true)
+    expect(forms).toEqual(['post /my-account/logout'])
+    expect(changed.size).toBe(0)
   })
 
   it('for another language opens that store, unless it is open', async () => {
