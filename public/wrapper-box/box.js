@@ -42,6 +42,13 @@ send.addEventListener('submit', (event) => {
   }
 })
 
+// A store on another host does not let this page frame it, and a page of the browser answers nothing.
+shop.addEventListener('load', () => {
+  fault.textContent = shop.contentDocument
+    ? ''
+    : 'The frame shows no page of this host. Another store has its app on its own host: open /wrapper-box/ there. "Open" brings this shop back.'
+})
+
 addEventListener('message', ({ data, origin, source }) => {
   if (source === shop.contentWindow && origin === location.origin) note('Heard', data)
 })

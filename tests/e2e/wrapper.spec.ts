@@ -133,6 +133,19 @@ test(
   },
 )
 
+test(
+  'the app in a box says that another store is on another host, and finds its way back',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const { origin } = shopperIn('nl_nl', page)
+    await openApp(page, origin)
+    await say(page, { type: 'selectedLanguage', data: { storeCode: 'de_de' } })
+    await expect(page.getByRole('alert')).toContainText('on its own host')
+    await page.getByRole('button', { name: 'Open' }).click()
+    await expect(page.getByRole('alert')).toBeEmpty()
+  },
+)
+
 /** A web view has no frame: the page is its own parent, and hears what it posts. */
 test(
   'a web view without a frame logs out once, and stays logged out',
