@@ -7,11 +7,13 @@ import type { PageData } from '../../shared/routing/page'
 import { useCart } from '../stores/cart'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
+import { useOnline } from '../stores/use-online'
 import { Notice } from '../ui/notice'
 import { CartLines, EmptyCart } from './cart-lines'
 import styles from './cart-page.module.css'
 import { CartSide } from './cart-side'
 import { DrawnCart } from './drawn/drawn-cart'
+import { whichCart } from './drawn/which-cart'
 import { useEarlyQuantities } from './use-early-quantities'
 
 /** What a code or express checkout is refused with, on this page only. */
@@ -54,10 +56,11 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   const isPending = useCart((cart) => cart.isPending)
   const noteQuantity = useEarlyQuantities()
-  if (!isLoaded || (isEmpty && isPending)) {
-    return shown ? <DrawnCart cart={shown} onWrite={noteQuantity} /> : <Waiting />
-  }
-  if (isEmpty) return <EmptyCart />
+  const isOnline = useOnline()
+  const which = whichCart({ isLoaded, isEmpty, isPending, isOnline, isDrawn: shown !== null })
+  if (shown && which === 'drawn') return <DrawnCart cart={shown} onWrite={noteQuantity} />
+  if (which === 'empty') return <EmptyCart />
+  if (which !== 'lines') return <Waiting />
   return (
     <div className={styles.columns}>
       <CartLines onRemoved={onRemoved} />

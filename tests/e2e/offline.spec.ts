@@ -78,6 +78,18 @@ test(
   },
 )
 
+test(
+  'a new visitor reads that the cart is empty, also without a connection',
+  ON_PHONE,
+  async ({ page, context }) => {
+    const { origin, t } = shopperIn('nl_nl', page)
+    await openAndKeep(page, `${origin}/about`)
+    await context.setOffline(true)
+    await page.goto(`${origin}/cart`)
+    await expect(page.getByRole('main').getByText(t('cart.empty'))).toBeVisible()
+  },
+)
+
 /** Rewrites what a cache of this browser holds, as if it had been kept otherwise. */
 function rewriteKept(
   page: Page,

@@ -1,0 +1,22 @@
+interface Known {
+  /** What this browser keeps has been read. */
+  isLoaded: boolean
+  isEmpty: boolean
+  /** The server is still to be asked. */
+  isPending: boolean
+  isOnline: boolean
+  /** The server drew a cart into the page. */
+  isDrawn: boolean
+}
+
+/**
+ * Which cart a page shows: the server's own drawing until the browser's cart is known, and without a
+ * connection what the browser knows (spec 1), since no answer of the server comes.
+ */
+export function whichCart(known: Known): 'drawn' | 'waiting' | 'empty' | 'lines' {
+  const { isLoaded, isEmpty, isPending, isOnline, isDrawn } = known
+  if (isLoaded && !isEmpty) return 'lines'
+  if (isLoaded && !isPending) return 'empty'
+  if (isDrawn) return 'drawn'
+  return isLoaded && !isOnline ? 'empty' : 'waiting'
+}
