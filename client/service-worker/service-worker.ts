@@ -18,6 +18,7 @@ import { STORE_VIEWS } from '../../shared/store-view/store-views'
 import { answerSync } from './background-sync'
 import { dataCopies, documentCopies } from './copies'
 import { decideRequest, type Strategy } from './decide-request'
+import { otherSizes, PICTURES_CACHE } from './other-sizes'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -75,9 +76,9 @@ const pageData = new NetworkFirst({
 const ANSWERERS: Record<Exclude<Strategy, 'none'>, Answerer> = {
   file: codeFiles,
   picture: new CacheFirst({
-    cacheName: 'pictures',
+    cacheName: PICTURES_CACHE,
     matchOptions,
-    plugins: [maybeEnded, atMost(300, MONTH)],
+    plugins: [maybeEnded, otherSizes, atMost(300, MONTH)],
   }),
   page: documents,
   data: pageData,
