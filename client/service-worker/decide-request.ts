@@ -2,7 +2,9 @@ import { withoutApp } from '../../shared/routing/app-url'
 import { MENU_PATH } from '../../shared/routing/data-paths'
 import { DATA_PREFIX, pageOfData } from '../../shared/routing/links'
 import { OFFLINE_PATH } from '../../shared/routing/offline'
+import type { RouteName } from '../../shared/routing/page'
 import { isPublicPath } from '../../shared/routing/public-screens'
+import { staticRouteAt } from '../../shared/routing/static-routes'
 import { splitStoreCode } from '../../shared/store-view/detect-store'
 
 /** What a page asks for, as far as it decides who answers. */
@@ -18,9 +20,21 @@ export interface AskedFor {
 
 /**
  * file, picture: kept first. page, data: network first, then the copy seen last. menu: the same, and
- * no page. private-page: from the network, or the offline page. none: left to the browser.
+ * no page. own-page: one that is drawn without the server too; it and private-page come from the
+ * network, or the offline page. none: left to the browser.
  */
-export type Strategy = 'file' | 'picture' | 'page' | 'data' | 'menu' | 'private-page' | 'none'
+export type Strategy =
+  | 'file'
+  | 'picture'
+  | 'page'
+  | 'data'
+  | 'menu'
+  | 'own-page'
+  | 'private-page'
+  | 'none'
+
+/** Screens that a shopper may open again: nothing is paid or proven by loading them. */
+const OWN_SCREENS: readonly (RouteName | undefined)[] = ['cart', 'checkout']
 
 /** Browsers ask for them in parts and stop half-way, which would keep the worker busy. */
 const VIDEOS = /\.(?:mp4|webm)$/i
@@ -44,12 +58,17 @@ export function decideRequest(asked: AskedFor): Strategy {
   if (NO_PAGE.test(path)) return 'none'
   if (!asked.isNavigation && !asked.accept.startsWith('text/html')) return 'none'
   if (isPublic(path, url)) return 'page'
-  return asked.isNavigation ? 'private-page' : 'none'
+  if (!asked.isNavigation) return 'none'
+  return !isDraft(url) && isOwnScreen(path) ? 'own-page' : 'private-page'
 }
 
 /** An editor looks at it. The native app is none, though what it says of itself begins alike (spec 1). */
 function isDraft(url: URL): boolean {
   return [...withoutApp(url).searchParams.keys()].some((name) => name.startsWith('_storyblok'))
+}
+
+function isOwnScreen(path: string): boolean {
+  return OWN_SCREENS.includes(staticRouteAt(path.replace(/(?<=.)\/$/, '')))
 }
 
 function isPublic(path: string, url: URL): boolean {

@@ -1,7 +1,7 @@
 // The service worker of the shop (spec 1 and 4): it keeps what was seen for when there is no
 // connection. A small program of its own, built for itself and served at /sw.js.
 import { buildId, files, words } from 'virtual:built-files'
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
+import { clientsClaim, type RouteHandlerCallback, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
@@ -15,6 +15,7 @@ import { dataLink, storePath } from '../../shared/routing/links'
 import { ASK_BUILD, GIVE_UP, OFFLINE_PATH, PAGES_CACHE } from '../../shared/routing/offline'
 import { detectStore, splitStoreCode } from '../../shared/store-view/detect-store'
 import { STORE_VIEWS } from '../../shared/store-view/store-views'
+import { answerInTime } from './answer-in-time'
 import { answerSync } from './background-sync'
 import { dataCopies, documentCopies } from './copies'
 import { decideRequest, type Strategy } from './decide-request'
@@ -73,14 +74,14 @@ const pageData = new NetworkFirst({
   plugins: [maybeEnded, dataCopies, atMost(50, MONTH)],
 })
 
-const ANSWERERS: Record<Exclude<Strategy, 'none'>, Answerer> = {
+const ANSWERERS: Record<Exclude<Strategy, 'none'>, Answerer | RouteHandlerCallback> = {
   file: codeFiles,
   picture: new CacheFirst({
     cacheName: PICTURES_CACHE,
     matchOptions,
     plugins: [maybeEnded, otherSizes, atMost(300, MONTH)],
   }),
-  page: documents,
+  page: answerInTime(documents),
   data: pageData,
   menu: new NetworkFirst({
     cacheName: 'menu',
@@ -88,6 +89,8 @@ const ANSWERERS: Record<Exclude<Strategy, 'none'>, Answerer> = {
     matchOptions,
     plugins: [maybeEnded],
   }),
+  'own-page': answerInTime(new NetworkOnly()),
+  // One that is paid on, or proven by its address, is asked for once, however long that takes.
   'private-page': new NetworkOnly(),
 }
 

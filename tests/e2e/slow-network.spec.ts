@@ -47,3 +47,35 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: t('layout.offline') })).toBeVisible()
   },
 )
+
+test(
+  'a cart whose document does not come is drawn all the same',
+  ON_PHONE,
+  async ({ page, shop }) => {
+    test.slow()
+    const { origin, t } = shop.welcome(shopperIn('global_en', page))
+    await openAndKeep(page, `${origin}/about`)
+    shop.hold('/cart')
+    await page.goto(`${origin}/cart`)
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
+    await expect(page.getByRole('main').getByText(t('cart.empty'))).toBeVisible()
+  },
+)
+
+test(
+  'a link to a page that does not come at all ends on a page that says so',
+  ON_DESKTOP,
+  async ({ page, shop }) => {
+    test.slow()
+    const { origin, t } = shop.welcome(shopperIn('global_en', page))
+    await openAndKeep(page, `${origin}/catalogsearch/result?q=chair`)
+    const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+    const href = await link.getAttribute('href')
+    shop.hold(`${href}`)
+    shop.hold(`/_data${href}`)
+    await link.click()
+    const words = page.getByRole('main').getByRole('heading', { name: t('errors.offline-title') })
+    await expect(words).toBeVisible({ timeout: 30_000 })
+    await expect(page).toHaveURL(`${origin}${href}`)
+  },
+)

@@ -50,9 +50,8 @@ describe('a request is answered', () => {
 })
 
 const PRIVATE = [
-  '/cart',
-  '/checkout',
-  '/checkout/',
+  '/cart/lines',
+  '/checkout/a',
   '/checkout-express',
   '/checkout-return?orderHash=a&result=1',
   '/checkout-failed/?result=0',
@@ -72,6 +71,15 @@ describe('what belongs to one shopper, or to an editor,', () => {
     expect(decide(`/_data${path}`)).toBe('none')
   })
 
+  it.each(['/cart', '/cart/?refused=x', '/checkout', '/checkout/', '/cart?_storyblok_lang=app'])(
+    'may be drawn by the browser, which keeps it elsewhere: %s',
+    (path) => {
+      expect(visit(path)).toBe('own-page')
+      expect(decide(path, { accept: 'text/html' })).toBe('none')
+      expect(decide(`/_data${path}`)).toBe('none')
+    },
+  )
+
   it.each(['/api/cart/pull', '/api/user/me', '/_cards?sku=A', '/_suggestions?term=a', '/_error'])(
     'is no business of the service worker where it is asked for: %s',
     (path) => expect(decide(path)).toBe('none'),
@@ -80,7 +88,7 @@ describe('what belongs to one shopper, or to an editor,', () => {
   it('is a draft wherever an address says so', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('/', '/about', '/meubels', '/pwa.html'),
+        fc.constantFrom('/', '/about', '/meubels', '/pwa.html', '/cart'),
         fc.constantFrom(
           '_storyblok',
           '_storyblok_c',
@@ -139,7 +147,7 @@ it('nothing below a private screen is ever kept, whatever follows', () => {
       fc.webPath(),
       (base, rest) => {
         const asked = `${base}/${rest}`.replace(/\/{2,}/g, '/')
-        expect(['private-page', 'none', 'picture', 'file']).toContain(visit(asked))
+        expect(['private-page', 'own-page', 'none', 'picture', 'file']).toContain(visit(asked))
         expect(visit(asked)).not.toBe('page')
       },
     ),
