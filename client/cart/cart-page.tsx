@@ -1,6 +1,6 @@
 // The cart on a page of its own. The server draws what it knows of it, which is all there is without
 // script; then the browser's own cart takes its place.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readRefusal } from '../../shared/cart/buy-refusal'
 import type { ShownCart } from '../../shared/cart/shown-cart'
 import type { PageData } from '../../shared/routing/page'
@@ -57,7 +57,10 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   const isPending = useCart((cart) => cart.isPending)
   const noteQuantity = useEarlyQuantities()
   const isOnline = useOnline()
-  const which = whichCart({ isLoaded, isEmpty, isPending, isOnline, isDrawn: shown !== null })
+  const [wasFilled, setFilled] = useState(false)
+  if (!isEmpty && !wasFilled) setFilled(true)
+  const isDrawn = shown !== null
+  const which = whichCart({ isLoaded, isEmpty, isPending, isOnline, isDrawn, wasFilled })
   if (shown && which === 'drawn') return <DrawnCart cart={shown} onWrite={noteQuantity} />
   if (which === 'empty') return <EmptyCart />
   if (which !== 'lines') return <Waiting />

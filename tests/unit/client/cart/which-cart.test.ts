@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { whichCart } from '../../../../client/cart/drawn/which-cart.ts'
 
-const NEW = { isLoaded: true, isEmpty: true, isPending: true, isOnline: true, isDrawn: false }
+const NEW = {
+  isLoaded: true,
+  isEmpty: true,
+  isPending: true,
+  isOnline: true,
+  isDrawn: false,
+  wasFilled: false,
+}
 
 test('without a connection an empty cart says so: no answer would end the waiting (spec 1)', () => {
   expect(whichCart({ ...NEW, isOnline: false })).toBe('empty')
@@ -22,4 +29,8 @@ test('what the server has drawn stays without a connection, since it may have li
 test('lines are shown as soon as they are known, and an empty cart once the server has said so', () => {
   expect(whichCart({ ...NEW, isEmpty: false, isOnline: false, isDrawn: true })).toBe('lines')
   expect(whichCart({ ...NEW, isPending: false, isDrawn: true })).toBe('empty')
+})
+
+test.each([true, false])('the last line that was taken out does not come back: %s', (isOnline) => {
+  expect(whichCart({ ...NEW, isOnline, isDrawn: true, wasFilled: true })).toBe('empty')
 })
