@@ -62,21 +62,22 @@ export async function followRequest({
 
 /** Without a connection the form would leave for a page of the browser: it is sent with the next one. */
 function logOut(
-  { storeCode }: Asked['page'],
+  { storeCode }: Pick<Page, 'storeCode'>,
   { answer, online }: Pick<Asked, 'answer' | 'online'>,
-) {
+): void {
   if (readLogin() === null) {
-    // Nobody is logged in. In a web view the page also hears what it says itself, and would not end.
+    // In a web view the page also hears what it says itself, and would not end.
     if (isFramed()) answer({ type: 'signOut' })
     return
   }
   if (online.isOnline()) {
-    return postForm(storePath(ACCOUNT_FORM_PATHS.logOut, storeViewOf(storeCode)))
+    postForm(storePath(ACCOUNT_FORM_PATHS.logOut, storeViewOf(storeCode)))
+    return
   }
   const stop = online.watch((isOnline) => {
     if (!isOnline) return
     stop()
-    logOut({ storeCode, stores: [] }, { answer, online })
+    logOut({ storeCode }, { answer, online })
   })
 }
 
