@@ -52,6 +52,7 @@ test(
     await confirm.click()
     await expectThanks(shopper)
     expect(orders()).toBe(1)
+    await expect(notice).toHaveCount(0)
     await page.goto(`${origin}/checkout`)
     await expect(page.getByText(t('cart.empty-before-checkout'))).toBeVisible()
     await expect(page.getByRole('heading', { name: t('offline.order-title') })).toHaveCount(0)

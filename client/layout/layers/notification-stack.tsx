@@ -2,18 +2,17 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { topmostDialog, watchLayers } from '../../browser/watch-layers'
-import {
-  createNotificationStore,
-  type Notification,
-  type NotificationAction,
-  type NotificationState,
+import type {
+  Notification,
+  NotificationAction,
+  NotificationState,
 } from '../../stores/notifications/notification-store'
-import { useNotifications } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { Icon, type IconName } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import styles from './layers.module.css'
+import { useNotificationStore } from './use-notification-store'
 
 const ICONS: Record<Notification['type'], IconName> = {
   secondary: 'info',
@@ -45,8 +44,7 @@ export function NotificationStack() {
 
 function useNotificationState(): NotificationState {
   const ports = usePorts()
-  const { open } = useNotifications()
-  const [store] = useState(() => open(() => createNotificationStore(ports)))
+  const store = useNotificationStore()
   useEffect(
     () => ports.online.watchHidden((isHidden) => store.getState().hold({ isHidden })),
     [ports, store],

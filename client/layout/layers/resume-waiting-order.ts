@@ -13,7 +13,10 @@ import type { CartStore } from '../../stores/cart-store'
 import { noteOnDevice } from '../../stores/checkout/note-on-device'
 import { settleWaitingOrder } from '../../stores/checkout/settle-waiting-order'
 import type { ShopLocation } from '../../stores/location'
-import type { NewNotification } from '../../stores/notifications/notification-store'
+import type {
+  NewNotification,
+  NotificationState,
+} from '../../stores/notifications/notification-store'
 import type { QueryHolder } from '../../stores/query-holder'
 import { tryToLoad } from '../../stores/try-to-load'
 
@@ -65,12 +68,24 @@ function isAutomatic({ ports, store, here }: Setup): boolean {
   return isThanked && here() === storePath(RETURN_PATH, store)
 }
 
-/** On the checkout it is shown anyway. */
-function recall({ store, t, notify, here }: Setup): void {
-  const checkout = storePath(CHECKOUT_PATH, store)
-  if (here() === checkout) return
-  const action1 = { label: t('offline.order-waiting'), href: checkout }
-  notify({ type: 'info', message: t('offline.order-title'), action1, hasNoTimeout: true })
+function recall(setup: Setup): void {
+  const { store, t, notify } = setup
+  if (!isToBeRecalled(setup)) return
+  const action1 = { label: t('offline.order-waiting'), href: storePath(CHECKOUT_PATH, store) }
+  const message = t('offline.order-title')
+  notify({ type: 'info', message, action1, hasNoTimeout: true, about: 'waiting-order' })
+}
+
+type Recall = Pick<Setup, 'ports' | 'store' | 'here'>
+
+/** Takes the recall away where there is nothing to recall any more: else the shopper orders again. */
+export function endRecall(setup: Recall & Pick<NotificationState, 'withdraw'>): void {
+  if (!isToBeRecalled(setup)) setup.withdraw('waiting-order')
+}
+
+/** On the checkout an order that waits is shown anyway. Race: another tab may have ended it. */
+function isToBeRecalled({ ports, store, here }: Recall): boolean {
+  return here() !== storePath(CHECKOUT_PATH, store) && readWaitingOrder(ports, store) !== null
 }
 
 function tellPlaced(attempt: string, { store, t, notify, navigate, here }: Setup): void {

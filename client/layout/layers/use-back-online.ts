@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readWaitingOrder } from '../../engine/waiting-order'
 import { useCartStore } from '../../stores/cart'
+import { watchWaitingOrder } from '../../stores/checkout/watch-waiting-order'
 import { useLocation } from '../../stores/location'
 import { useNotify } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'
 import { useOnline } from '../../stores/use-online'
+import { usePathChange } from '../../stores/use-path-change'
 import { cartAtRest } from './cart-at-rest'
-import { resumeWaitingOrder } from './resume-waiting-order'
+import { endRecall, resumeWaitingOrder } from './resume-waiting-order'
+import { useNotificationStore } from './use-notification-store'
 import { useSyncTasks } from './use-sync-tasks'
 
 /**
@@ -22,10 +25,13 @@ export function useBackOnline(): void {
   const holder = useQueryHolder()
   const notify = useNotify()
   const { path, navigate } = useLocation()
+  const { withdraw } = useNotificationStore().getState()
   const isOnline = useOnline()
   const sync = useSyncTasks()
 
   const here = useEffectEvent(() => path)
+  const endIfOver = () => endRecall({ ports, store, withdraw, here: () => path })
+  const look = useEffectEvent(endIfOver)
   const catchUp = useEffectEvent(async () => {
     await sync()
     // The cart has begun to load itself by then; what is ordered has to be newer than the queue.
@@ -34,8 +40,14 @@ export function useBackOnline(): void {
     if (rest === 'offline') return
     const setup = { ports, store, t, cart, holder, notify, navigate, here: () => here() }
     await resumeWaitingOrder(setup, rest === 'at-rest')
+    look()
   })
   useEffect(() => {
     if (isOnline) void catchUp()
   }, [isOnline])
+
+  usePathChange(endIfOver)
+  useEffect(() => watchWaitingOrder(ports, store, () => look()), [ports, store])
+  // What this tab hears of an order that another has sent changes its cart.
+  useEffect(() => cart.subscribe(() => look()), [cart])
 }

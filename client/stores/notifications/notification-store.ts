@@ -23,6 +23,8 @@ export interface Notification {
   addToCart?: boolean
   addToWishlist?: boolean
   removedFromWishlist?: boolean
+  /** What may end before it was read, and takes it away then. */
+  about?: 'waiting-order'
   /** Milliseconds. */
   timeToLive: number
   hasNoTimeout: boolean
@@ -30,7 +32,7 @@ export interface Notification {
 
 type Flag = 'addToCart' | 'addToWishlist' | 'removedFromWishlist'
 
-export type NewNotification = Pick<Notification, 'message' | 'action1' | Flag> & {
+export type NewNotification = Pick<Notification, 'message' | 'action1' | 'about' | Flag> & {
   /** Anything that is not a known type is shown as danger. */
   type: string
   timeToLive?: number
@@ -53,6 +55,8 @@ export interface NotificationState {
   /** Says something to those who do not see the page; the others see it there. */
   announce: (text: string) => void
   dismiss: (id: number) => void
+  /** What these are about is over. */
+  withdraw: (about: NonNullable<Notification['about']>) => void
   /** All timers stand still while one of these holds; then they run on with what was left. */
   hold: (reasons: Partial<HoldReasons>) => void
 }
@@ -136,6 +140,7 @@ export function createNotificationStore(ports: {
         // A removed element fires no leave and no blur event: the pause would never end.
         if (get().notifications.length === 0) hold({ isPointed: false, isFocused: false })
       },
+      withdraw: (over) => dismissAll(get().notifications.filter(({ about }) => about === over)),
       hold,
     }
   })

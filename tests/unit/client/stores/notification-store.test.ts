@@ -50,6 +50,14 @@ test('one without timeout stays until it is dismissed', () => {
   expect(messages()).toEqual([])
 })
 
+test('what is over takes back what was told of it, and only that', () => {
+  const { notify, messages, withdraw } = makeStore()
+  notify({ type: 'info', message: 'waits', hasNoTimeout: true, about: 'waiting-order' })
+  notify({ type: 'info', message: 'stays', hasNoTimeout: true })
+  withdraw('waiting-order')
+  expect(messages()).toEqual(['stays'])
+})
+
 test('a message identical to the last is ignored, but announced again', () => {
   const { notify, messages, store } = makeStore()
   notify({ type: 'info', message: 'same' })
