@@ -127,3 +127,27 @@ test(
     await expect(main.getByRole('link', { name: t('offline.order-waiting') })).toHaveCount(0)
   },
 )
+
+test(
+  'every other tab hears that an order that waited was placed',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await fillAndLoseConnection(shopper)
+    await keepOrder(shopper)
+    await context.setOffline(false)
+    const beside = await context.newPage()
+    await openPage(beside, `${origin}/about`)
+    const notice = beside.getByRole('listitem').filter({ hasText: t('offline.order-title') })
+    await expect(notice).toBeVisible()
+    const late = await context.newPage()
+    await openPage(late, `${origin}/checkout`)
+    await expect(late.getByText(t('offline.order-confirm'))).toBeVisible()
+    await page.getByRole('button', { name: t('checkout.place-order') }).click()
+    await expectThanks(shopper)
+    await expect(late.getByText(t('checkout.refused-ordered'))).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  },
+)

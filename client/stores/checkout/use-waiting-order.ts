@@ -20,6 +20,7 @@ import { noteOnDevice } from './note-on-device'
 import { settleWaitingOrder } from './settle-waiting-order'
 import { useCheckoutCart } from './shown-checkout'
 import { useCheckoutMethods } from './use-checkout-methods'
+import { watchWaitingOrder } from './watch-waiting-order'
 
 export interface WaitingOrders {
   order: WaitingOrder | null
@@ -59,6 +60,9 @@ export function useWaitingOrder(): WaitingOrders {
     if (readWaitingOrder(ports, store)) settleWaitingOrder(ports, store, transmited)
     setOrder(null)
   }
+
+  // What another tab has sent is not told of as something that was never ordered.
+  useEffect(() => watchWaitingOrder(ports, store, () => setOrder(null)), [ports, store])
 
   const hear = useEffectEvent((kind: string) => {
     if (kind === 'placed' || kind === 'refused') end(kind === 'placed')
