@@ -12,6 +12,7 @@ import { useOnline } from '../stores/use-online'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './checkout-page.module.css'
+import { DetailsSummary } from './fast/details-summary'
 import fast from './fast/fast.module.css'
 import { MethodsSummary } from './fast/methods-summary'
 import { LegalLinks } from './legal-links'
@@ -58,6 +59,9 @@ export function WaitingOrderView({ order, confirm, change, remind }: WaitingOrde
           </Button>
         </p>
       )}
+      <div className={fast.lines}>
+        <DetailsSummary />
+      </div>
       <div className={fast.lines}>
         <MethodsSummary />
       </div>

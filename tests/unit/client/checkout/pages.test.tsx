@@ -15,8 +15,10 @@ import { CheckoutFailedPage } from '../../../../client/checkout/outcome/checkout
 import { CheckoutReturnPage } from '../../../../client/checkout/outcome/checkout-return-page'
 import { UnpaidOrder } from '../../../../client/checkout/outcome/payment-pending'
 import { ThankYou } from '../../../../client/checkout/outcome/thank-you'
+import { WaitingOrderView } from '../../../../client/checkout/waiting-order-view'
 import { IDLE_PORTS } from '../../../../client/engine/ports'
 import { CartProvider } from '../../../../client/stores/cart'
+import { CheckoutProvider } from '../../../../client/stores/checkout/checkout-context'
 import { LocationProvider } from '../../../../client/stores/location'
 import { NavigationHistoryProvider } from '../../../../client/stores/navigation-history'
 import { NotificationProvider } from '../../../../client/stores/notifications/notifications'
@@ -119,22 +121,54 @@ test('eight fields are visible on the shortest path; affix, phone, company and t
   expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*delivery\.phoneNumber/s)
 })
 
+function completeDetails(storeCode: StoreCode): CheckoutDetails {
+  const empty = emptyDetails(storeViewOf(storeCode))
+  return {
+    ...empty,
+    personal: { firstName: 'Erin', lastName: 'Bakker', emailAddress: 'erin@example.com' },
+    shipping: {
+      ...empty.shipping,
+      zipCode: '1017 GC',
+      apartmentNumber: '12',
+      streetAddress: 'Kerkstraat',
+      city: 'Amsterdam',
+    },
+  }
+}
+
+test('what is confirmed of an order that waits says to whom and where it goes', () => {
+  const order = { attempt: 'attempt', grandTotal: 700, lines: [], ways: '' }
+  const html = draw(
+    'nl_nl',
+    <CheckoutProvider
+      drawn={{ ...SHOWN, isFast: false, details: completeDetails('nl_nl') }}
+      customer={null}
+    >
+      <WaitingOrderView
+        order={{ ...order, keptAt: 0, transmited: false }}
+        confirm={async () => {}}
+        change={() => {}}
+        remind={null}
+      />
+    </CheckoutProvider>,
+  )
+  for (const text of [
+    'Erin Bakker',
+    'erin@example.com',
+    'Kerkstraat 12',
+    '1017 GC Amsterdam',
+    nl['checkout.billing-same']({}),
+  ]) {
+    expect(html).toContain(text)
+  }
+})
+
 test.each(STORES)(
   'the server of %s draws complete details as a summary above their fields',
   (storeCode) => {
     const words = MESSAGES[storeCode]
     const empty = emptyDetails(storeViewOf(storeCode))
-    const details: CheckoutDetails = {
-      ...empty,
-      personal: { firstName: 'Erin', lastName: 'Bakker', emailAddress: 'erin@example.com' },
-      shipping: {
-        ...empty.shipping,
-        zipCode: '1017 GC',
-        apartmentNumber: '12',
-        streetAddress: 'Kerkstraat',
-        city: 'Amsterdam',
-      },
-    }
+    const details = completeDetails(storeCode)
     const drawn = (isFast: boolean, known: CheckoutDetails) =>
       draw(
         storeCode,
