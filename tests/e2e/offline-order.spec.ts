@@ -133,6 +133,9 @@ test(
     await context.setOffline(false)
     const confirm = page.getByRole('button', { name: t('checkout.place-order') })
     await expect(confirm).toBeEnabled({ timeout: 20_000 })
+    await expect(page.getByText(t('offline.order-ways'))).toHaveCount(0)
+    // It can be read where it goes.
+    await expect(page.getByRole('main')).toContainText('erin@example.com')
     // Delivery comes on top of what could be added up without a connection.
     await confirm.click()
     await expect(page.getByText(/^The total has changed from/)).toBeVisible()

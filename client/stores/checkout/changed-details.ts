@@ -4,8 +4,11 @@ import { type CheckoutDetails, emptyDetails } from '../../../shared/checkout/det
 import { chosenDelivery, type Methods } from '../../../shared/checkout/offered-methods'
 import type { StoreView } from '../../../shared/store-view/store-view'
 
+/** The choice that stands of what is offered. */
+export type StandingWays = Pick<Methods, 'carrier' | 'method' | 'payment'>
+
 /** With the choice that stands of what is offered. */
-export function withMethods(details: CheckoutDetails, { carrier, method, payment }: Methods) {
+export function withMethods(details: CheckoutDetails, { carrier, method, payment }: StandingWays) {
   return {
     ...details,
     shipping: { ...details.shipping, shippingCarrier: carrier, shippingMethod: method },

@@ -8,6 +8,7 @@ import type { DeliveryOption, Methods } from '../../../shared/checkout/offered-m
 import type { NewAccount } from '../../../shared/customer/new-account'
 import type { AddressLookupState } from '../../engine/address-lookup'
 import { isUnderWay, type OrderAttemptState } from '../../engine/order-attempt'
+import type { StandingWays } from './changed-details'
 import type { FastCheckoutState } from './fast-checkout'
 
 /** The parts of the form, in their order. */
@@ -45,6 +46,8 @@ export interface CheckoutState extends FastCheckoutState {
   touchAll: () => void
   choosePayment: (change: Partial<PaymentDetails>) => void
   chooseDelivery: (delivery: DeliveryOption) => void
+  /** The shopper agrees to the ways that stand, asked for or not: they are chosen from now on. */
+  agreeToWays: (ways: StandingWays) => void
   /** `2026-11-24`, or empty for the soonest. */
   chooseDate: (deliveryDate: string) => void
   /** Where the order is collected (spec 3). */

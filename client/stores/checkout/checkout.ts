@@ -192,6 +192,7 @@ export function createCheckoutStore({
         change({ ...details, shipping })
         void refreshMethods()
       },
+      agreeToWays: (ways) => change(withMethods(get().details, ways)),
       chooseDate(deliveryDate) {
         const { details } = get()
         change({ ...details, shipping: { ...details.shipping, deliveryDate } })

@@ -15,6 +15,7 @@ import { useCart, useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
 import { agreedWays } from './agreed-ways'
+import { withMethods } from './changed-details'
 import { useCheckout } from './checkout-context'
 import { noteOnDevice } from './note-on-device'
 import { settleWaitingOrder } from './settle-waiting-order'
@@ -46,6 +47,7 @@ export function useWaitingOrder(): WaitingOrders {
   const place = useCheckout((checkout) => checkout.place)
   const outcome = useCheckout(({ order }) => order.outcome)
   const details = useCheckout((checkout) => checkout.details)
+  const agreeToWays = useCheckout((checkout) => checkout.agreeToWays)
   const grandTotal = useCheckoutCart().totals?.grandTotal
   const { methods } = useCheckoutMethods()
   const [order, setOrder] = useState(() => readWaitingOrder(ports, store))
@@ -77,9 +79,10 @@ export function useWaitingOrder(): WaitingOrders {
     mayKeep,
     keep() {
       if (!mayKeep || grandTotal === undefined) return false
+      agreeToWays(methods)
       const attempt = createCheckoutMemory(ports, store).openAttempt().id
       const { lines } = cart.getState()
-      const agreed = { attempt, grandTotal, lines, ways: agreedWays(details) }
+      const agreed = { attempt, grandTotal, lines, ways: agreedWays(withMethods(details, methods)) }
       const isKept = keepWaitingOrder(ports, store, agreed)
       setOrder(readWaitingOrder(ports, store))
       if (!isKept) return false

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MethodsFault } from '../../../../client/engine/method-calls'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
 import { createCartStore } from '../../../../client/stores/cart-store'
+import { agreedWays } from '../../../../client/stores/checkout/agreed-ways'
 import { createCheckoutStore } from '../../../../client/stores/checkout/checkout'
 import { runCart } from '../../../../client/stores/run-cart'
 import type { ShownCheckout } from '../../../../shared/checkout/checkout-form'
@@ -132,6 +133,19 @@ test('the first method that is available is chosen, and its totals are taken', a
   expect(checkout().details.shipping.shippingMethod).toBe('flatrate')
   expect(checkout().details.payment.paymentMethod).toBe('banktransfer')
   expect(cart().totals?.grandTotal).toBe(700)
+})
+
+test('the ways that were agreed to offline are those that the server names later', async () => {
+  const { checkout } = await openCheckout()
+  expect(checkout().details.shipping.shippingMethod).toBe('')
+  checkout().agreeToWays({ carrier: 'flatrate', method: 'flatrate', payment: 'banktransfer' })
+  const agreed = agreedWays(checkout().details)
+  await checkout().refreshMethods()
+  expect(agreedWays(checkout().details)).toBe(agreed)
+  expect((await openCheckout({ isDrawnHere: true })).checkout().details.shipping).toMatchObject({
+    shippingCarrier: 'flatrate',
+    shippingMethod: 'flatrate',
+  })
 })
 
 test('the shopper’s own choice stays while it is offered', async () => {
