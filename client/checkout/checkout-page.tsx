@@ -7,6 +7,7 @@ import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
 import { CheckoutProvider, useCheckout } from '../stores/checkout/checkout-context'
 import { useShownCheckout } from '../stores/checkout/shown-checkout'
+import { useUnknownCart } from '../stores/checkout/use-unknown-cart'
 import { useWaitingOrder } from '../stores/checkout/use-waiting-order'
 import { ExpressButtons } from '../stores/express/express-buttons'
 import { usePorts } from '../stores/ports'
@@ -107,11 +108,14 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
   const { store, t } = useShop()
   const last = useLastOrder()
   const lastHref = `${storePath('/checkout-return', store)}?orderHash=${last?.attempt}`
+  const isUnknown = useUnknownCart()
   const wasOrdered = Boolean(last?.orderNumber) && last?.orderNumber !== numberBefore
   return (
     <EmptyState>
       <Notice kind="warning">
-        {t(wasOrdered ? 'checkout.refused-ordered' : 'cart.empty-before-checkout')}
+        {wasOrdered
+          ? t('checkout.refused-ordered')
+          : t(isUnknown ? 'checkout.cart-unknown' : 'cart.empty-before-checkout')}
       </Notice>
       <div className={styles.choices}>
         <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>

@@ -54,6 +54,26 @@ async function fillCheckout(shopper: Shopper): Promise<void> {
 }
 
 test(
+  'on a full disk nobody is told offline that a cart is empty which only the shop knows',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await fillDisk(page)
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    await openAndKeep(page, `${origin}/`)
+    await context.setOffline(true)
+    await page.goto(`${origin}/checkout`)
+    await expect(page.getByText(t('checkout.cart-unknown'))).toBeVisible()
+    await expect(page.getByText(t('cart.empty-before-checkout'))).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: t('checkout.place-order') })).toBeVisible()
+  },
+)
+
+test(
   'on a full disk an order is not promised to be kept, and can be placed with a connection',
   ON_PHONE,
   async ({ page, context }) => {
