@@ -3,6 +3,7 @@
 import type { AccountFault } from '../../shared/customer/account-fault'
 import type { Account, TypedAccountFields } from '../../shared/customer/account-forms'
 import type { PageData } from '../../shared/routing/page'
+import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
@@ -21,7 +22,6 @@ import { LoginList } from './login-list'
 import { OrderHistory } from './order-history'
 import { OwnOrderView } from './own-order-view'
 import { ResetPassword } from './reset-password'
-import { WaitingOrderNotice } from './waiting-order-notice'
 
 export function AccountPage({ data }: { data: PageData }) {
   const { t } = useShop()
