@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { AccountFault } from '../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS, type TypedAccountFields } from '../../shared/customer/account-forms'
 import { ownPath } from '../../shared/routing/own-path'
+import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
 import { useLocation } from '../stores/location'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
@@ -24,6 +25,7 @@ export function GuestForms({ typed, fault: refused }: GuestFormsProps) {
   const { fault, sending } = useSendingInApp(back)
   return (
     <>
+      <WaitingOrderNotice />
       <p>{t('account.guests')}</p>
       {fault && <AccountOutcome notice={null} fault={fault} />}
       <div className={styles.columns}>

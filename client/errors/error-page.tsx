@@ -1,6 +1,7 @@
 import { OPENING_RETRY_SECONDS } from '../../shared/contract/opening'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
+import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
@@ -21,6 +22,7 @@ export function ErrorPage({ data: { reason } }: { data: ErrorData }) {
   const again = reason === 'offline' ? '' : here
   return (
     <Failure {...FAULT_WORDS[reason]} t={t}>
+      {reason === 'offline' && <WaitingOrderNotice />}
       <ButtonLink href={again}>{t('errors.try-again')}</ButtonLink>
       <ButtonLink kind="secondary" href={storePath('/', store)}>
         {t('errors.to-home')}

@@ -5,6 +5,7 @@ import { readWaitingOrder } from '../../engine/waiting-order'
 import { Notice } from '../../ui/notice'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
+import { watchWaitingOrder } from './watch-waiting-order'
 
 /** Says that an order waits on this device (spec 4): the shop knows nothing of it. */
 export function WaitingOrderNotice() {
@@ -12,6 +13,7 @@ export function WaitingOrderNotice() {
   const { store, t } = useShop()
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => setWaiting(readWaitingOrder(ports, store) !== null), [ports, store])
+  useEffect(() => watchWaitingOrder(ports, store, () => setWaiting(false)), [ports, store])
   if (!isWaiting) return null
   return (
     <Notice>
