@@ -99,6 +99,24 @@ export function keepWaitingOrder(
   return isKept
 }
 
+/**
+ * Calls back when no order waits any more because of another tab. A tab that slept has heard nothing of
+ * it, so it looks when the shopper returns.
+ */
+export function watchWaitingOrder(
+  ports: Memory & Pick<Ports, 'tabs' | 'online'>,
+  store: Store,
+  ended: () => void,
+): () => void {
+  const look = () => {
+    if (!readWaitingOrder(ports, store)) ended()
+  }
+  const stops = [ports.tabs.watch(keyIn(store), look), ports.online.watchReturn(look)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
 /** It has reached the shop, or the shopper or the shop has dropped it. */
 export function endWaitingOrder(memory: Memory, store: Store, transmited: boolean): void {
   const order = readWaitingOrder(memory, store)

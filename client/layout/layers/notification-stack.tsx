@@ -2,17 +2,19 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { topmostDialog, watchLayers } from '../../browser/watch-layers'
-import type {
-  Notification,
-  NotificationAction,
-  NotificationState,
+import {
+  createNotificationStore,
+  type Notification,
+  type NotificationAction,
+  type NotificationState,
+  type NotificationStore,
 } from '../../stores/notifications/notification-store'
+import { useNotifications } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { Icon, type IconName } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import styles from './layers.module.css'
-import { useNotificationStore } from './use-notification-store'
 
 const ICONS: Record<Notification['type'], IconName> = {
   secondary: 'info',
@@ -40,6 +42,14 @@ export function NotificationStack() {
   useEffect(() => watchLayers(() => move()), [])
   const stack = <Stack store={store} said={place.said} />
   return place.dialog ? createPortal(stack, place.dialog) : stack
+}
+
+/** What is told on this page load, for the stack and for who takes something back. */
+export function useNotificationStore(): NotificationStore {
+  const ports = usePorts()
+  const { open } = useNotifications()
+  const [store] = useState(() => open(() => createNotificationStore(ports)))
+  return store
 }
 
 function useNotificationState(): NotificationState {

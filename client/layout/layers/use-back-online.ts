@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readWaitingOrder } from '../../engine/waiting-order'
+import { readWaitingOrder, watchWaitingOrder } from '../../engine/waiting-order'
 import { useCartStore } from '../../stores/cart'
-import { watchWaitingOrder } from '../../stores/checkout/watch-waiting-order'
 import { useLocation } from '../../stores/location'
 import { useNotify } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
@@ -10,8 +9,8 @@ import { useShop } from '../../stores/shop'
 import { useOnline } from '../../stores/use-online'
 import { usePathChange } from '../../stores/use-path-change'
 import { cartAtRest } from './cart-at-rest'
+import { useNotificationStore } from './notification-stack'
 import { endRecall, resumeWaitingOrder } from './resume-waiting-order'
-import { useNotificationStore } from './use-notification-store'
 import { useSyncTasks } from './use-sync-tasks'
 
 /**

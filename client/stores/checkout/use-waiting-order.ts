@@ -10,6 +10,7 @@ import {
   readWaitingOrder,
   takeUpAttempt,
   type WaitingOrder,
+  watchWaitingOrder,
 } from '../../engine/waiting-order'
 import { useCart, useCartStore } from '../cart'
 import { usePorts } from '../ports'
@@ -21,7 +22,6 @@ import { noteOnDevice } from './note-on-device'
 import { settleWaitingOrder } from './settle-waiting-order'
 import { useCheckoutCart } from './shown-checkout'
 import { useCheckoutMethods } from './use-checkout-methods'
-import { watchWaitingOrder } from './watch-waiting-order'
 
 export interface WaitingOrders {
   order: WaitingOrder | null

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { CHECKOUT_PATH } from '../../../shared/checkout/checkout-form'
 import { storePath } from '../../../shared/routing/links'
-import { readWaitingOrder } from '../../engine/waiting-order'
+import { readWaitingOrder, watchWaitingOrder } from '../../engine/waiting-order'
 import { Notice } from '../../ui/notice'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
-import { watchWaitingOrder } from './watch-waiting-order'
 
 /** Says that an order waits on this device (spec 4): the shop knows nothing of it. */
 export function WaitingOrderNotice() {

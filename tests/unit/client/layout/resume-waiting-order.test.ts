@@ -3,13 +3,13 @@ import {
   endWaitingOrder,
   keepWaitingOrder,
   readWaitingOrder,
+  watchWaitingOrder,
 } from '../../../../client/engine/waiting-order'
 import {
   endRecall,
   resumeWaitingOrder,
 } from '../../../../client/layout/layers/resume-waiting-order'
 import { createCartStore } from '../../../../client/stores/cart-store'
-import { watchWaitingOrder } from '../../../../client/stores/checkout/watch-waiting-order'
 import { createNotificationStore } from '../../../../client/stores/notifications/notification-store'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser } from '../engine/fake-browser'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isCartUnknown } from '../../../../client/engine/is-cart-unknown'
+import { isCartUnknown } from '../../../../client/checkout/use-unknown-cart'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
-import { FakeBrowser } from './fake-browser'
+import { FakeBrowser } from '../engine/fake-browser'
 
 test.each([
   [
