@@ -120,6 +120,13 @@ export function createNotificationStore(ports: {
       set({ announcement: { text, count: get().announcement.count + 1 } })
     }
 
+    /** What may end is not left to be read where it was said. */
+    function forgetSaid(gone: Notification | undefined) {
+      const { announcement } = get()
+      if (!gone?.about || gone.message !== announcement.text) return
+      set({ announcement: { ...announcement, text: '' } })
+    }
+
     return {
       notifications: [],
       announcement: { text: '', count: 0 },
@@ -136,6 +143,7 @@ export function createNotificationStore(ports: {
       dismiss(id) {
         countdowns.get(id)?.cancel()
         countdowns.delete(id)
+        forgetSaid(get().notifications.find((gone) => gone.id === id))
         set({ notifications: get().notifications.filter((other) => other.id !== id) })
         // A removed element fires no leave and no blur event: the pause would never end.
         if (get().notifications.length === 0) hold({ isPointed: false, isFocused: false })

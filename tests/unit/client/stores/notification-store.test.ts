@@ -51,11 +51,15 @@ test('one without timeout stays until it is dismissed', () => {
 })
 
 test('what is over takes back what was told of it, and only that', () => {
-  const { notify, messages, withdraw } = makeStore()
+  const { notify, messages, withdraw, store } = makeStore()
   notify({ type: 'info', message: 'waits', hasNoTimeout: true, about: 'waiting-order' })
   notify({ type: 'info', message: 'stays', hasNoTimeout: true })
   withdraw('waiting-order')
   expect(messages()).toEqual(['stays'])
+  expect(store.getState().announcement).toEqual({ text: 'stays', count: 2 })
+  notify({ type: 'info', message: 'waits', hasNoTimeout: true, about: 'waiting-order' })
+  withdraw('waiting-order')
+  expect(store.getState().announcement).toEqual({ text: '', count: 3 })
 })
 
 test('a message identical to the last is ignored, but announced again', () => {
