@@ -15,6 +15,9 @@ const MANIFEST = 'dist/client/.vite/manifest.json'
 
 const ENTRY = 'client/entry-client.tsx'
 
+/** What is random in the names of files cannot be compressed: the fewer signs, the smaller each page. */
+const HASH_SIGNS = 'hex'
+
 /** What the screens of every room draw with. */
 const SHELF =
   /client\/(?:catalog\/(?:breadcrumbs|label-badge|price-tag|wish-button)|ui\/(?:deferred|icon-button|known-icon|notice|raw-text|fields\/field(?!-frame))|stores\/(?:use-shop|hydration\/use-is-hydrated))|shared\/(?:result|cart\/(?:quantity|stock-status)|catalog\/(?:child-link|price|product-type)|content\/(?:image-url|service-paths))|node_modules\/(?:make-plural|@messageformat)/
@@ -170,9 +173,9 @@ export default defineConfig(({ command }) => ({
           input: [ENTRY, 'client/browser/early-presses.ts'],
           output: {
             codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
-            // Every page names some of the files, and chance cannot be compressed.
+            // Every page names some of the files: letters count.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            hashCharacters: 'hex',
+            hashCharacters: HASH_SIGNS,
             // The storefront's build names fonts and pictures by itself: only styles may differ.
             assetFileNames: ({ names: [name = ''] }) =>
               `assets/[name]-${name.endsWith('.css') ? '[hash:7]' : '[hash]'}[extname]`,
@@ -180,6 +183,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // It names fonts and pictures as the browser's build does.
+    storefront: { build: { rollupOptions: { output: { hashCharacters: HASH_SIGNS } } } },
     // One file at a fixed address, beside those of the pages.
     serviceWorker: {
       consumer: 'client',
