@@ -136,13 +136,15 @@ test(
 test(
   'the app in a box says that another store is on another host, and finds its way back',
   ON_DESKTOP,
-  async ({ page }) => {
+  async ({ page, issues }) => {
     const { origin } = shopperIn('nl_nl', page)
     await openApp(page, origin)
     await say(page, { type: 'selectedLanguage', data: { storeCode: 'de_de' } })
     await expect(page.getByRole('alert')).toContainText('on its own host')
     await page.getByRole('button', { name: 'Open' }).click()
     await expect(page.getByRole('alert')).toBeEmpty()
+    // The browser says why it did not frame the other store.
+    expect(issues.splice(0)).toEqual([expect.stringContaining('frame-ancestors')])
   },
 )
 
