@@ -57,9 +57,9 @@ export interface CartTotals {
 
 export interface CartCosts {
   lines: readonly PricedLine[]
-  /** Null while no delivery is chosen and for a cart that needs none. */
-  shipping: Charge | null
-  fee: Charge | null
+  /** What is asked, in cents; null while no delivery is chosen and for a cart that needs none. */
+  shipping: Pick<Charge, 'gross'> | null
+  fee: Pick<Charge, 'gross'> | null
   /** That of delivery and fee, in per cent. */
   chargeRate: number
 }
@@ -109,7 +109,7 @@ function toLineTotals(line: PricedLine): LineTotals {
   }
 }
 
-function taxCharge(charge: Charge | null, rate: number): Charge | null {
+function taxCharge(charge: Pick<Charge, 'gross'> | null, rate: number): Charge | null {
   return charge && { net: taxFromGross(charge.gross, rate).net, gross: charge.gross }
 }
 

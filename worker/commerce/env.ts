@@ -44,7 +44,10 @@ export interface MailVars {
   MAIL_URL?: string
   /** Shown there. */
   MAIL_KEY?: string
-  /** Where links of mails, and of the pages behind them, lead instead of the stores' own addresses: the shop on one's own machine. */
+  /**
+   * Where links of mails, and of the pages behind them, lead instead of the stores' own addresses: the shop
+   * on one's own machine.
+   */
   SHOP_ORIGIN?: string
 }
 

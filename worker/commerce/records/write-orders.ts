@@ -117,7 +117,7 @@ function toTotals({ lines, shipping }: OrderRecord) {
     taxRate,
     discount: 0,
   }))
-  const charge = shipping > 0 ? { net: shipping, gross: shipping } : null
+  const charge = shipping > 0 ? { gross: shipping } : null
   const chargeRate = chargeRateOf(lines, 0)
   return toCartTotals({ lines: priced, shipping: charge, fee: null, chargeRate })
 }
