@@ -8,6 +8,8 @@ export type OrderOutcome =
   | { kind: 'placed'; orderNumber: string; orderHash: string }
   /** The shop is still finding out what became of it. */
   | { kind: 'checking' }
+  /** Another order has left under this attempt, which this browser forgot: that one is asked for. */
+  | { kind: 'other-sent' }
   /** Final: there is no order, and this attempt will not become one. */
   | { kind: 'refused'; code: number; message: string }
   /** The order was not taken in: there is none, and the shopper may try again. */
@@ -89,6 +91,8 @@ function takeOutcome(state: OrderAttemptState, outcome: OrderOutcome): Reaction 
       return [{ ...state, phase: outcome.kind, order: null, outcome }, []]
     case 'unknown':
       return afterUnknown(state)
+    case 'other-sent':
+      return check({ ...state, order: null, outcome })
     default:
       return check(state)
   }

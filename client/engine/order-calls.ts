@@ -50,7 +50,8 @@ export function toPlacingOutcome(answer: GatewayAnswer): OrderOutcome {
   if (answer.kind === 'lost') return { kind: 'lost' }
   const { code, result } = answer
   if (code === OK) return toPlaced(result)
-  if (code === ACCEPTED || code === CONFLICT_OF_BODIES) return { kind: 'checking' }
+  if (code === ACCEPTED) return { kind: 'checking' }
+  if (code === CONFLICT_OF_BODIES) return { kind: 'other-sent' }
   const message = toErrorMessage(result)
   if (code === TOO_MANY || code === UNAVAILABLE) return { kind: 'unsent', message }
   return code < SERVER_FAULT ? { kind: 'refused', code, message } : { kind: 'lost' }

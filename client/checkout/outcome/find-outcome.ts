@@ -51,12 +51,9 @@ export async function findOutcome(
 ): Promise<ReturnState> {
   if (orderHash === '') return { kind: 'foreign' }
   const order = ownOrder(memory, orderHash)
-  if (order && findPaymentOffer(order.paymentCode)?.needsRedirect === false) {
-    return findOffline(ports, order)
-  }
   const name = order?.attempt ?? orderHash
   const payment = await askPayment(ports.http, name)
-  if (payment.kind === 'lost') return { kind: 'checking', of: 'order' }
+  if (payment.kind === 'lost') return standsAnyway(order) ?? { kind: 'checking', of: 'order' }
   if (payment.kind === 'foreign') return order ? findPlaced(ports, order) : { kind: 'foreign' }
   if (payment.state === 'open') return { kind: 'unpaid', name, method: payment.method }
   // The shopper closed the payment page: the order must be cancelled before its cart comes back.
@@ -108,10 +105,11 @@ function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {
 }
 
 /** The shop has given it a number and waits for no payment: it stands, even if nobody answers now. */
-async function findOffline(ports: Ports, order: KeptOrder): Promise<ReturnState> {
-  const { orderNumber } = order
-  const found = await findPlaced(ports, order)
-  return found.kind === 'checking' && orderNumber ? { kind: 'thanks', orderNumber, order } : found
+function standsAnyway(order: KeptOrder | null): ReturnState | null {
+  if (!order?.orderNumber || findPaymentOffer(order.paymentCode)?.needsRedirect !== false) {
+    return null
+  }
+  return { kind: 'thanks', orderNumber: order.orderNumber, order }
 }
 
 async function findPlaced(ports: Ports, order: KeptOrder): Promise<ReturnState> {

@@ -12,7 +12,7 @@ import { type Methods, standingPayment } from '../../../shared/checkout/offered-
 import { isCollected } from '../../../shared/checkout/pickup-point'
 import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { createCheckoutMemory } from '../../engine/checkout-memory'
+import { createCheckoutMemory, type KeptOrder } from '../../engine/checkout-memory'
 import { findMethods } from '../../engine/method-sync'
 import { isUnderWay, OPEN_ATTEMPT, type OrderAttemptState } from '../../engine/order-attempt'
 import { createOrderEngine } from '../../engine/order-engine'
@@ -66,10 +66,19 @@ export function createCheckoutStore({
       write: change,
     })
 
+    /** What was kept of the order that left under this attempt, before the next one was. */
+    let earlier: KeptOrder | null = null
+
     function follow(order: OrderAttemptState) {
+      if (order.outcome?.kind === 'other-sent') keepEarlier()
       set({ order })
       // Whoever comes back without having paid may want another way to pay.
       if (order.phase === 'placed') fast.postpone()
+    }
+
+    function keepEarlier() {
+      if (earlier) memory.writeOrder(earlier)
+      else memory.dropOrder()
     }
 
     function change(details: CheckoutDetails) {
@@ -141,6 +150,8 @@ export function createCheckoutStore({
         grandTotal,
         now: ports.clock.now(),
       }
+      const last = memory.readOrder()
+      earlier = last?.attempt === order.attempt ? last : null
       memory.writeOrder(toKeptOrder(order))
       orders.place(toOrderBody(order))
     }

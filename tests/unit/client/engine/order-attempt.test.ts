@@ -44,6 +44,16 @@ test('a lost answer is being checked, never a failure, and the order is found ag
   expect([found.state.phase, found.effects]).toEqual(['placed', ['send', 'wait', 'ask']])
 })
 
+test('where another order has left under this attempt, that one is found and this one is not sent', () => {
+  const { state, effects } = run(
+    press,
+    answer({ kind: 'other-sent' }),
+    { type: 'check-due' },
+    answer(PLACED),
+  )
+  expect([state.phase, effects]).toEqual(['placed', ['send', 'wait', 'ask']])
+})
+
 test('an order that never arrived is sent again once, under the same id', () => {
   const { state, effects } = run(
     press,
@@ -67,6 +77,7 @@ test('whatever happens, no order leaves while another answer is awaited, nor aft
   const outcome = fc.constantFrom<OrderOutcome>(
     PLACED,
     { kind: 'checking' },
+    { kind: 'other-sent' },
     { kind: 'refused', code: 400, message: '' },
     { kind: 'unsent', message: '' },
     { kind: 'unknown' },
@@ -100,7 +111,7 @@ test.each([
   [answered(200, { orderNumber: '7', magentoOrderId: '1' }), 'placed'],
   [answered(200, 'OK'), 'checking'],
   [answered(202, { state: 'checking' }), 'checking'],
-  [answered(422, 'This attempt was made with another order'), 'checking'],
+  [answered(422, 'This attempt was made with another order'), 'other-sent'],
   [answered(400, 'Some of the ordered products are not available!'), 'refused'],
   [answered(409, 'The price has changed.'), 'refused'],
   [answered(429, 'Too many calls.'), 'unsent'],

@@ -334,6 +334,30 @@ test('a tab finds out about the order that another has sent instead of sending o
   expect([orders.length, two.checkout().order.phase]).toEqual([1, 'checking'])
 })
 
+test('what is kept of an order describes the one that left, not one that came too late', async () => {
+  const kept = () => JSON.parse(browser.kept.get('nl_nl-shop/checkout/last-order') ?? '{}')
+  const first = await openCheckout()
+  await first.checkout().refreshMethods()
+  await first.checkout().place()
+  await settle()
+  const left = kept()
+  // The disk was full: that it has left is kept nowhere, and its page is gone.
+  const attempt = JSON.parse(browser.kept.get(ATTEMPT) ?? '{}')
+  browser.kept.set(ATTEMPT, JSON.stringify({ ...attempt, isSent: false }))
+
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  checkout().choosePayment({ paymentMethod: 'sandbox_card' })
+  answerOrder = () => answered(422, 'This attempt was made with another order')
+  await checkout().place()
+  await settle()
+  expect(checkout().order.phase).toBe('checking')
+  expect(kept()).toEqual(left)
+  browser.pass(1000)
+  await settle()
+  expect(checkout().order.phase).toBe('placed')
+})
+
 test('the attempt survives a reload; one older than 30 minutes that never left is a new one', async () => {
   await openCheckout()
   const first = JSON.parse(browser.kept.get(ATTEMPT) ?? '{}').id
