@@ -32,7 +32,6 @@ export function createCartEngine(setup: Setup): CartEngine {
   const { ports, storeCode, changed, notify } = setup
   const key = cartStorageKey(storeCode)
   const lock = createLock(ports, key)
-  const readStored = () => parseStoredCart(ports.storage.read(key))
   const initial: CartState = {
     ...EMPTY_CART,
     isOnline: ports.online.isOnline(),
@@ -40,16 +39,30 @@ export function createCartEngine(setup: Setup): CartEngine {
   }
   // Race: a tab that has nothing to keep must not write over what another has kept a moment ago.
   let keptText = writeStoredCart(toStoredCart(initial))
+  /** What was last seen to be kept. */
+  let seenText: string | null = null
   let cancelTimer = () => {}
   let cancelLook = () => {}
   let lookAt: number | null = null
   let wasOutdated = false
+  let isRead = false
 
   function keep(state: CartState) {
     const text = writeStoredCart(toStoredCart(state))
     if (text === keptText) return
     keptText = text
-    ports.storage.write(key, text)
+    if (ports.storage.write(key, text)) seenText = text
+  }
+
+  function readStored() {
+    seenText = ports.storage.read(key)
+    return parseStoredCart(seenText)
+  }
+
+  /** Race: what another tab has kept a moment ago, and not told yet, must not be written over. */
+  function hearOthers() {
+    if (!isRead || ports.storage.read(key) === seenText) return
+    machine.dispatch({ type: 'other-tab-changed', stored: readStored() })
   }
 
   /** A request that nobody answered may bring a removed line back while the page just stands there. */
@@ -72,6 +85,7 @@ export function createCartEngine(setup: Setup): CartEngine {
   /** Another tab, the shop or time may have ended the login: what happens now is no longer its. */
   function tell(event: CartEvent) {
     followLogin()
+    hearOthers()
     machine.dispatch(event)
   }
 
@@ -123,7 +137,6 @@ export function createCartEngine(setup: Setup): CartEngine {
     },
   })
 
-  let isRead = false
   function look() {
     isRead = true
     tell({ type: 'stored-read', stored: readStored() })

@@ -1,6 +1,6 @@
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { SyncedLine } from './cart-state'
-import { createCheckoutMemory } from './checkout-memory'
+import { type CheckoutMemory, createCheckoutMemory, type KeptAttempt } from './checkout-memory'
 import { askOrder, askPayment } from './order-calls'
 import type { Ports } from './ports'
 import { endWaitingOrder, readWaitingOrder } from './waiting-order'
@@ -9,18 +9,19 @@ import { endWaitingOrder, readWaitingOrder } from './waiting-order'
 const ON_ITS_WAY_MS = 20_000
 
 /**
- * placed: with the lines that were ordered, where this browser still knows them. none: nothing is under way (any more). checking: nobody knows yet, and its cart may be no longer the
- * shopper's.
+ * placed: with the lines that were ordered, where this browser still knows them. none: nothing is under way
+ * (any more). checking: nobody knows yet, and its cart may be no longer the shopper's.
  */
 export type RecoveredOrder =
-  | { kind: 'placed'; attempt: string; lines: SyncedLine[] | null }
+  | { kind: 'placed'; attempt: string; lines: SyncedLine[] | null; settle: () => void }
   | { kind: 'refused'; message: string }
   | { kind: 'checking' }
   | { kind: 'none' }
 
 /**
  * Asks once what became of an order that left this browser before the page was closed. When it was
- * placed its cart is no longer the shopper's (trust I2). What is known is not asked for again.
+ * placed its cart is no longer the shopper's (trust I2). What is known is not asked for again, once
+ * `settle` has said that the cart has followed: a page that is closed in between asks once more.
  */
 export async function recoverOrder(ports: Ports, store: StoreView): Promise<RecoveredOrder> {
   const memory = createCheckoutMemory(ports, store)
@@ -33,10 +34,9 @@ export async function recoverOrder(ports: Ports, store: StoreView): Promise<Reco
       const order = last?.attempt === attempt.id ? last : null
       const { orderNumber, orderHash } = outcome
       if (order) memory.notePlaced(order, { orderNumber, orderHash })
-      // First: a page that is closed in between asks once more.
       settleWaiting(ports, store, attempt.id, true)
-      memory.dropAttempt()
-      return { kind: 'placed', attempt: attempt.id, lines: order?.lines ?? null }
+      const settle = () => memory.dropAttempt()
+      return { kind: 'placed', attempt: attempt.id, lines: order?.lines ?? null, settle }
     }
     case 'refused':
     case 'unsent':
@@ -45,14 +45,23 @@ export async function recoverOrder(ports: Ports, store: StoreView): Promise<Reco
       return { kind: 'refused', message: outcome.message }
     case 'unknown':
       // Race: it left another tab a moment ago, and may yet arrive.
-      if (Math.abs(ports.clock.now() - attempt.modifiedAt) < ON_ITS_WAY_MS) {
-        return { kind: 'checking' }
-      }
+      if (mayBeOnItsWay(attempt, ports, memory)) return { kind: 'checking' }
       memory.writeAttempt({ ...attempt, isSent: false })
       return { kind: 'none' }
     default:
       return { kind: 'checking' }
   }
+}
+
+/** One from the future left before the clock was put back: its time counts from now on. */
+function mayBeOnItsWay(
+  attempt: KeptAttempt,
+  { clock }: Ports,
+  { writeAttempt }: CheckoutMemory,
+): boolean {
+  const now = clock.now()
+  if (attempt.modifiedAt > now) writeAttempt({ ...attempt, modifiedAt: now })
+  return now - attempt.modifiedAt < ON_ITS_WAY_MS
 }
 
 /** An order made offline, whose page was closed while it was sent, waits no more. */
@@ -69,11 +78,13 @@ export interface RecoveredPayment {
   isPaid: boolean
   /** The lines come back later: the shopper has begun another cart since. */
   isCartWaiting: boolean
+  /** The cart has followed: it is not asked for again. */
+  settle: () => void
 }
 
 /**
  * Asks once whether an order was paid that this browser left for a payment page and never returned
- * from. A decided one is not asked for again (trust I4).
+ * from. A decided one is not asked for again, once it is settled (trust I4).
  * @returns open: there is none, nothing is decided, or this session may not know. lost: nobody has answered.
  */
 export async function recoverPayment(
@@ -87,11 +98,12 @@ export async function recoverPayment(
   if (payment.kind === 'foreign') return { kind: 'open' }
   if (payment.kind !== 'state') return { kind: 'lost' }
   const { attempt, lines } = order
+  const decided = { kind: 'decided', attempt } as const
   if (payment.state === 'paid') {
-    memory.writeOrder({ ...order, isAwaitingPayment: false })
-    return { kind: 'decided', lines: [], attempt, isPaid: true, isCartWaiting: false }
+    const settle = () => memory.writeOrder({ ...order, isAwaitingPayment: false })
+    return { ...decided, lines: [], isPaid: true, isCartWaiting: false, settle }
   }
   if (payment.state !== 'refused') return { kind: 'open' }
-  memory.dropOrder()
-  return { kind: 'decided', lines, attempt, isPaid: false, isCartWaiting: payment.isCartWaiting }
+  const { isCartWaiting } = payment
+  return { ...decided, lines, isPaid: false, isCartWaiting, settle: () => memory.dropOrder() }
 }

@@ -126,6 +126,7 @@ function startAfterRecovery(run: () => () => void, recovery: Recovery, setup: Se
 function tellOrder(cart: CartStore, order: RecoveredOrder | undefined, setup: Setup): void {
   if (order?.kind === 'placed') {
     cart.getState().clear(order.lines)
+    order.settle()
     tellRecovered(order.attempt, setup)
   }
   if (order?.kind !== 'refused') return
@@ -155,12 +156,14 @@ function takePaymentBack(cart: CartStore, setup: Setup): () => void {
 function tellPayment(cart: CartStore, payment: RecoveredPayment, setup: Setup): void {
   const { t, notify } = setup
   if (payment.isPaid) {
+    payment.settle()
     tellRecovered(payment.attempt, setup)
     return
   }
   // The cart that stays may be one that an order before this one has given back.
   if (payment.isCartWaiting) cart.getState().refresh()
   else cart.getState().restore(payment.lines)
+  payment.settle()
   const message = t(payment.isCartWaiting ? 'checkout.cart-waits' : 'checkout.cart-is-back')
   const action1 = { label: t('notification.ok') }
   notify({ type: 'warning', message, action1, hasNoTimeout: true })

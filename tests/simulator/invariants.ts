@@ -15,7 +15,7 @@ import {
   takenBackOf,
 } from './books'
 import { PRODUCTS } from './catalogue'
-import { ofWaitingCalls } from './waiting-call-invariants'
+import { doneTwice } from './waiting-call-invariants'
 import type { World } from './world'
 
 /** What was seen in earlier steps. */
@@ -53,7 +53,7 @@ export function findBreaches(world: World, memory: Memory): string[] {
     ...ofGiftCards(world),
     ...ofBanks(world),
     ...ofAnswers(world, memory),
-    ...ofWaitingCalls(world),
+    ...doneTwice(world),
   ]
 }
 
@@ -84,10 +84,8 @@ function ofMoney({ ledger }: World, order: BookedOrder): string[] {
   if (taxes.reduce((sum, { amount }) => sum + amount, 0) !== tax) {
     breaches.push(`I6 the taxes of ${attempt} do not add up to ${tax}`)
   }
-  const shown = ledger.sent.get(attempt)?.shown
-  if (shown !== undefined && shown !== due) {
-    breaches.push(`I7 the shopper was shown ${shown} and pays ${due}`)
-  }
+  const shown = ledger.sent.get(attempt)?.shown ?? [due]
+  if (!shown.includes(due)) breaches.push(`I7 the shopper was shown ${shown} and pays ${due}`)
   return breaches
 }
 

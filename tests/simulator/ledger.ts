@@ -6,8 +6,8 @@ import type { Page, Told } from './page'
 export interface Sent {
   shopper: string
   attempt: string
-  /** What the page showed when the button was pressed, in cents. */
-  shown: number
+  /** What the page showed each time the button was pressed, in cents: a press may not have arrived. */
+  shown: number[]
   skus: string[]
   at: number
 }
@@ -25,6 +25,8 @@ export interface WaitingCall {
   /** Whether the shopper was promised that it will be sent. */
   isKept: boolean
   told: number[]
+  /** A page ended in the moment in which it said what came of it: nobody can tell whether it was heard. */
+  isHalfTold: boolean
 }
 
 export interface Ledger {
@@ -82,7 +84,7 @@ export function note(ledger: Ledger, page: Page, told: Told, at: number): void {
       if (told.text.startsWith('checkout.cart-')) ledger.wants.delete(shopper)
       return
     case 'sent':
-      if (!ledger.sent.has(told.attempt)) ledger.sent.set(told.attempt, { ...told, shopper, at })
+      noteSent(ledger, shopper, told, at)
       return
     case 'placed':
       ledger.placed.push({ ...told, shopper })
@@ -98,6 +100,25 @@ export function note(ledger: Ledger, page: Page, told: Told, at: number): void {
       ledger.failed.push({ ...told, shopper })
       forgetOrdered(ledger, shopper, attemptOf(ledger, told.name))
   }
+}
+
+type ToldSent = Extract<Told, { kind: 'sent' }>
+
+function noteSent(
+  { sent }: Ledger,
+  shopper: string,
+  { attempt, skus, shown }: ToldSent,
+  at: number,
+) {
+  const before = sent.get(attempt)
+  const all = new Set([...(before?.skus ?? []), ...skus])
+  sent.set(attempt, {
+    shopper,
+    attempt,
+    shown: [...(before?.shown ?? []), shown],
+    skus: [...all],
+    at: before?.at ?? at,
+  })
 }
 
 /** An order may also be named by its hash. */

@@ -8,7 +8,7 @@ import { type Browser, endTab, setOnline } from './browser'
 import { PRODUCTS } from './catalogue'
 import type { Page } from './page'
 import { findForgotten } from './waiting'
-import { lostCalls, waitingCallsOf } from './waiting-call-invariants'
+import { callsOutOfOrder, lostCalls, waitingCallsOf } from './waiting-call-invariants'
 import type { World } from './world'
 
 /** The weather is fine, the network is there, and every shopper has a page of the shop before them. */
@@ -62,6 +62,7 @@ export async function findLosses(world: World): Promise<string[]> {
     ...losses,
     ...untold(world),
     ...lostCalls(world),
+    ...callsOutOfOrder(world),
     ...findForgotten(world.pages.values(), attempts),
   ]
 }

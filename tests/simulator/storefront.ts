@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../worker/storefront/app-env'
 import { createGateway, GATEWAY_PATH } from '../../worker/storefront/gateway/gateway'
 import { findStore, pathInStore } from '../../worker/storefront/http/find-store'
+import type { Attempt } from '../../worker/storefront/order-desk/attempt'
 import { backendOf } from '../../worker/storefront/order-desk/desk-backend'
 import type { OrderBackend } from '../../worker/storefront/order-desk/desk-ports'
 import { COMMERCE_KEY, PUBLIC_ORIGIN } from './commerce'
@@ -41,7 +42,7 @@ interface Setup {
   /** Puts something around the backend of the desks. */
   wrap: (backend: OrderBackend) => OrderBackend
   /** An order leaves a desk for the backend, as JSON. */
-  sent: (attempt: string, order: string) => void
+  sent: (attempt: Attempt, order: string) => void
 }
 
 /** Opens the Worker for one run. */
@@ -77,7 +78,7 @@ function watched(backend: OrderBackend, sent: Setup['sent']): OrderBackend {
   return {
     ...backend,
     place(attempt, order) {
-      sent(attempt.attempt, JSON.stringify(order))
+      sent(attempt, JSON.stringify(order))
       return backend.place(attempt, order)
     },
   }

@@ -3,29 +3,39 @@
 import { isRecord } from '../../shared/json/is-record'
 import { newsOf } from './books'
 import type { Browser } from './browser'
+import type { WaitingCall } from './ledger'
 import type { World } from './world'
 
-/** I18: what came of kept calls has come once, in the order in which they were asked for. */
-export function ofWaitingCalls(world: World): string[] {
+/** I18: what came of kept calls has come once. */
+export function doneTwice(world: World): string[] {
+  return newsOf(world)
+    .filter(({ mails }) => mails > 1)
+    .map(({ email }) => `I18 ${email} was subscribed more than once`)
+}
+
+const isRefused = ({ told }: WaitingCall) => told.some((code) => code !== 200)
+
+/** I18, at rest: they were done in the order in which they were asked for; of a refused one a copy may come late. */
+export function callsOutOfOrder(world: World): string[] {
   const news = newsOf(world)
-  const twice = news.filter(({ mails }) => mails > 1)
-  const late = world.browsers.flatMap(({ name }) => {
+  return world.browsers.flatMap(({ name }) => {
     const asked = world.ledger.calls.filter(({ shopper }) => shopper === name)
-    const places = news.map(({ email }) => asked.findIndex((call) => call.email === email))
-    const own = places.filter((place) => place >= 0)
-    return own.some((place, nth) => place < (own[nth - 1] ?? 0))
+    const places = news
+      .map(({ email }) => asked.findIndex((call) => call.email === email && !isRefused(call)))
+      .filter((place) => place >= 0)
+    return places.some((place, nth) => place < (places[nth - 1] ?? 0))
       ? [`I18 the calls of ${name} were sent in another order`]
       : []
   })
-  return [...twice.map(({ email }) => `I18 ${email} was subscribed more than once`), ...late]
 }
 
 /** I18, at rest: what was promised is done, or its failure was told; and nobody is told twice. */
 export function lostCalls(world: World): string[] {
   const done = newsOf(world).map(({ email }) => email)
-  return world.ledger.calls.flatMap(({ shopper, email, isKept, told }) => {
+  return world.ledger.calls.flatMap((call) => {
+    const { shopper, email, isKept, told, isHalfTold } = call
     if (told.length > 1) return [`I18 ${shopper} was told of ${email} ${told.length} times`]
-    const isSettled = done.includes(email) || told.some((code) => code !== 200)
+    const isSettled = done.includes(email) || isRefused(call) || isHalfTold
     return isKept && !isSettled ? [`I18 ${shopper} waits for ${email} in vain`] : []
   })
 }

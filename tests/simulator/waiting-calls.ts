@@ -1,6 +1,6 @@
 // What is asked for without a connection and sent later (spec 3 and 4): the real queue of sync tasks over
 // what the tabs and the service worker of a browser share. When a page sends is modelled after
-// use-back-online.ts, what the worker does after background-sync.ts.
+// use-back-online.ts and use-sync-tasks.ts, what the worker does after background-sync.ts.
 import { createBrowserHttp } from '../../client/browser/browser-http'
 import { withoutShopper } from '../../client/browser/offline/gateway-answer'
 import { toSubscriptionTask } from '../../client/engine/newsletter-calls'
@@ -13,20 +13,24 @@ import type { Ledger, WaitingCall } from './ledger'
 import { inTab } from './surroundings'
 
 const CRASHES = ['crashes before it is kept', 'crashes after it is kept'] as const
+/** As use-sync-tasks.ts. */
+const AGAIN_MS = 60_000
 const STORAGE_FAULTS = ['cannot be written'] as const
 
 const forever = () => new Promise<never>(() => undefined)
 
 /** What a browser keeps, as one tab or its worker reaches it, which may die at each write. */
-function storageOf(tab: Tab, die: (tab: Tab) => void): TaskStorage {
+function storageOf(ledger: Ledger, tab: Tab, die: (tab: Tab) => void): TaskStorage {
   const { browser } = tab
   const { weather, trace } = browser.way
 
-  async function write(work: () => void): Promise<void> {
+  async function write(keys: readonly string[], work: () => void): Promise<void> {
     if (!tab.isAlive) return forever()
     const { fault } = weather.draw('storage', `${browser.name} tasks`, STORAGE_FAULTS)
     if (fault) throw new DOMException('Full', 'QuotaExceededError')
     const crash = weather.draw('tab', `${browser.name} task`, CRASHES).fault
+    const call = crash && keys.length > 0 ? callOf(ledger, browser.tasks.get(keys[0] ?? '')) : null
+    if (call) call.isHalfTold = true
     if (crash !== 'crashes before it is kept') work()
     if (!crash) return
     trace(`${browser.name} ${crash} with a task`)
@@ -37,12 +41,18 @@ function storageOf(tab: Tab, die: (tab: Tab) => void): TaskStorage {
   return {
     all: async () =>
       tab.isAlive ? [...browser.tasks].map(([key, kept]) => ({ key, kept })) : forever(),
-    put: (task) => write(() => void browser.tasks.set(task.task_id, structuredClone(task))),
+    put: (task) => write([], () => void browser.tasks.set(task.task_id, structuredClone(task))),
     remove: (keys) =>
-      write(() => {
+      write(keys, () => {
         for (const key of keys) browser.tasks.delete(key)
       }),
   }
+}
+
+/** Which call a task is about; what nobody asked for is none. */
+function callOf({ calls }: Ledger, task: unknown): WaitingCall | undefined {
+  const body = isRecord(task) && isRecord(task.payload) ? task.payload.body : null
+  return calls.find(({ email }) => isRecord(body) && body.email === email)
 }
 
 type QueuePorts = Pick<Ports, 'http' | 'tabs' | 'clock'>
@@ -75,17 +85,17 @@ export interface PageCalls {
 
 /** The calls of a page that is opened: what waits is sent at once, and when the connection is back. */
 export function openPageCalls({ ledger, tab, ports, wrap }: PageSetup): PageCalls {
-  const own = storageOf(tab, endTab)
+  const own = storageOf(ledger, tab, endTab)
   const queue = openQueue(ports, tab, wrap ? wrap(own) : own)
-  const tell = ({ payload, code }: SyncTask) => {
-    const email = isRecord(payload.body) ? payload.body.email : ''
-    ledger.calls.find((call) => call.email === email)?.told.push(code)
-  }
+  const tell = (task: SyncTask) => void callOf(ledger, task)?.told.push(task.code)
 
+  let cancel = () => {}
   async function sync(): Promise<void> {
     if (!ports.online.isOnline()) return
-    await queue.run()
+    const left = await queue.run()
     await queue.acknowledge(tell)
+    cancel()
+    if (left && left.length > 0) cancel = ports.clock.after(AGAIN_MS, () => void sync())
   }
 
   void sync()
@@ -93,7 +103,13 @@ export function openPageCalls({ ledger, tab, ports, wrap }: PageSetup): PageCall
   return {
     subscribe(email) {
       if (ports.online.isOnline()) return
-      const call: WaitingCall = { shopper: tab.browser.name, email, isKept: false, told: [] }
+      const call: WaitingCall = {
+        shopper: tab.browser.name,
+        email,
+        isKept: false,
+        told: [],
+        isHalfTold: false,
+      }
       ledger.calls.push(call)
       void queue.add(toSubscriptionTask(email)).then((isKept) => {
         call.isKept = isKept
@@ -103,7 +119,7 @@ export function openPageCalls({ ledger, tab, ports, wrap }: PageSetup): PageCall
 }
 
 /** The browser wakes the service worker, which sends what waits where no page is open to do so. */
-export function wakeWorker(worker: Tab, fetchOfWorker: typeof fetch): void {
+export function wakeWorker(ledger: Ledger, worker: Tab, fetchOfWorker: typeof fetch): void {
   const { browser } = worker
   const isPageOpen = browser.tabs.some(({ isAlive }) => isAlive)
   if (isPageOpen || !browser.isOnline) return
@@ -124,5 +140,5 @@ export function wakeWorker(worker: Tab, fetchOfWorker: typeof fetch): void {
     tabs: { watch: () => () => undefined, exclusively: (name, work) => hold(worker, name, work) },
     clock: { now: () => clock.now() + browser.skew, after: clock.after },
   }
-  void openQueue(ports, worker, storageOf(worker, unload)).run()
+  void openQueue(ports, worker, storageOf(ledger, worker, unload)).run()
 }

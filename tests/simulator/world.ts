@@ -77,8 +77,9 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
   const storefront = openStorefront({
     way,
     wrap: seams.backend ?? ((backend) => backend),
-    sent(attempt, order) {
-      if ((sentOrders.get(attempt) ?? order) !== order) {
+    sent({ attempt, isResent }, order) {
+      // One that was turned away is forgotten: the next press may be another order under its name.
+      if (isResent && (sentOrders.get(attempt) ?? order) !== order) {
         ledger.faults.push(`I18 the order ${attempt} is sent again as another one`)
       }
       sentOrders.set(attempt, order)
@@ -119,7 +120,7 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
     openTab,
     wakeWorker: (browser) => {
       const worker = newTab(browser)
-      wakeWorker(worker, fetchOf(worker))
+      wakeWorker(ledger, worker, fetchOf(worker))
     },
     close() {
       for (const browser of world.browsers) for (const tab of [...browser.tabs]) endTab(tab)

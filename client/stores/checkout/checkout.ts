@@ -132,7 +132,8 @@ export function createCheckoutStore({
       set({ oldTotal: null, isDateGone: false, postedFault: null, isAsking: true })
       const methods = await refreshMethods()
       set({ isAsking: false })
-      if (!methods) return
+      // What the shopper has changed in the cart meanwhile is looked at before it is bought.
+      if (!methods || cart.getState().isPending) return
       const asked = cart.getState().totals?.grandTotal
       if (agreed === undefined || asked === undefined || get().isDateGone) return
       if (agreed !== asked) set({ oldTotal: agreed })

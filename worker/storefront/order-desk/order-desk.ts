@@ -15,6 +15,7 @@ import {
   checkPause,
   failedWith,
   GIVE_UP_MS,
+  isOrderFailure,
   KEEP_MS,
   KEEP_REFUSED_MS,
   resending,
@@ -45,13 +46,13 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
     return ports.backend.place(attempt, attempt.order)
   }
 
-  /** A failure in words with a 5xx: the status tells at once whether the order was written. */
+  /** A failure in the words of an order: the status tells at once whether it was written all the same. */
   async function confirm(
     settled: Attempt | null,
     answer: Result<WireOrderResult, UpstreamFault>,
   ): Promise<Attempt | null> {
     if (settled?.state !== 'checking' || settled.isResent || answer.ok) return settled
-    if (answer.error.kind !== 'status' || answer.error.isOutage) return settled
+    if (!isOrderFailure(answer.error)) return settled
     const status = await ports.backend.status(settled)
     if (status.ok && !status.value) return failedWith(settled, answer.error)
     return afterChecking(settled, status, ports.now())

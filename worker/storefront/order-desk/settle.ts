@@ -100,16 +100,19 @@ export function resending(attempt: Attempt, now: number): Attempt {
   return { ...attempt, isResent: true, misses: 0, sentAt: now }
 }
 
-/** The backend turned the order down, and the status shows that it was not written. */
-export function failedWith(attempt: Attempt, fault: UpstreamFault): Attempt {
-  const { status, meta } = fault
-  const result = status < 500 ? fault.result : inOrderWords(fault.message)
-  return failed(attempt, { code: status, result, ...(meta === undefined ? {} : { meta }) })
+/**
+ * Whether the backend has tried to place the order and says that it could not (contract 1.3). Whatever else
+ * comes with a 5xx says nothing of the order: a copy of it may still be on its way.
+ */
+export function isOrderFailure({ kind, message }: UpstreamFault): boolean {
+  return kind === 'status' && ORDER_WORDS.test(message)
 }
 
-/** The words that tell a browser of a final failure, whatever its status (contract 1.3). */
-function inOrderWords(message: string): string {
-  return ORDER_WORDS.exec(message)?.[0] ?? NOT_PLACED.result
+/** The backend turned the order down, and the status shows that it was not written. */
+export function failedWith(attempt: Attempt, fault: UpstreamFault): Attempt {
+  const { status, meta, message } = fault
+  const result = status < 500 ? fault.result : (ORDER_WORDS.exec(message)?.[0] ?? message)
+  return failed(attempt, { code: status, result, ...(meta === undefined ? {} : { meta }) })
 }
 
 export function checking(attempt: Attempt): Attempt {

@@ -2,7 +2,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createCartEngine } from '../../../../client/engine/cart-engine'
 import { NO_COUPON, type SyncedLine } from '../../../../client/engine/cart-state'
-import { cartStorageKey, writeStoredCart } from '../../../../client/engine/stored-cart'
+import {
+  cartStorageKey,
+  parseStoredCart,
+  writeStoredCart,
+} from '../../../../client/engine/stored-cart'
 import { FakeBrowser } from './fake-browser'
 import { cartLine } from './fake-cart-server'
 
@@ -36,8 +40,25 @@ test('a tab that has nothing to keep does not write over what another has kept a
   browser.kept.set(KEY, keptWith('A'))
   // Before the storage event gets there.
   two.dispatch({ type: 'online-changed', isOnline: true })
-  expect(browser.kept.get(KEY)).toBe(keptWith('A'))
-  expect(shown(one)).toEqual([])
+  expect(parseStoredCart(browser.kept.get(KEY) ?? null)?.lines).toHaveLength(1)
+  expect([shown(one), shown(two)]).toEqual([['A×1'], ['A×1']])
+})
+
+test('a tab that adds something keeps what another has added a moment ago', () => {
+  const two = openTab()
+  browser.kept.set(KEY, keptWith('A'))
+  add(two, 'B', 2)
+  expect(shown(two)).toEqual(['A×1', 'B×2'])
+  expect(parseStoredCart(browser.kept.get(KEY) ?? null)?.lines).toHaveLength(2)
+})
+
+test('what could not be kept is not given up for what was kept before', () => {
+  const tab = openTab()
+  add(tab, 'A', 1)
+  browser.isStorageBroken = true
+  add(tab, 'B', 2)
+  tab.dispatch({ type: 'online-changed', isOnline: true })
+  expect(shown(tab)).toEqual(['A×1', 'B×2'])
 })
 
 test('an order that was placed before the cart was looked at empties only what was ordered', () => {

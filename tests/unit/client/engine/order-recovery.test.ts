@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mayAwaitPayment } from '../../../../client/engine/checkout-keys'
 import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/checkout-memory'
-import { recoverOrder, recoverPayment } from '../../../../client/engine/order-recovery'
+import {
+  type RecoveredOrder,
+  recoverOrder,
+  recoverPayment,
+} from '../../../../client/engine/order-recovery'
 import { keepWaitingOrder, readWaitingOrder } from '../../../../client/engine/waiting-order'
 import type { PaymentState } from '../../../../shared/contract/payment/payment'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
@@ -23,6 +27,10 @@ function provider(state: PaymentState) {
   })
 }
 
+const settle = (found: RecoveredOrder | Awaited<ReturnType<typeof recoverPayment>>) => {
+  if ('settle' in found) found.settle()
+}
+
 beforeEach(() => {
   browser = new FakeBrowser()
   memory().writeOrder(LEFT)
@@ -33,13 +41,17 @@ describe('a shopper who never came back from the payment page', () => {
     provider('refused')
     const ports = browser.openTab()
     expect(mayAwaitPayment(ports, store)).toBe(true)
-    expect(await recoverPayment(ports, store)).toEqual({
+    const found = await recoverPayment(ports, store)
+    expect(found).toMatchObject({
       kind: 'decided',
       attempt: 'attempt',
       lines: [],
       isPaid: false,
       isCartWaiting: false,
     })
+    // A page that is closed before the cart has followed asks once more.
+    expect(mayAwaitPayment(ports, store)).toBe(true)
+    settle(found)
     expect(mayAwaitPayment(ports, store)).toBe(false)
     expect(await recoverPayment(ports, store)).toEqual({ kind: 'open' })
     expect(browser.asked).toHaveLength(1)
@@ -48,7 +60,9 @@ describe('a shopper who never came back from the payment page', () => {
   test('hears that the order was paid, and keeps it to be shown', async () => {
     provider('paid')
     const ports = browser.openTab()
-    expect(await recoverPayment(ports, store)).toMatchObject({ isPaid: true })
+    const found = await recoverPayment(ports, store)
+    expect(found).toMatchObject({ isPaid: true })
+    settle(found)
     expect(mayAwaitPayment(ports, store)).toBe(false)
     expect(memory().readOrder()).toMatchObject({ orderHash: 'hash' })
   })
@@ -77,8 +91,10 @@ describe('a shopper who closed the page while the order was under way', () => {
   test('hears that it was placed, with the lines that were ordered', async () => {
     says(200, { orderNumber: '1000000001', orderHash: 'hash' })
     const found = await recoverOrder(browser.openTab(), store)
-    expect(found).toEqual({ kind: 'placed', attempt: 'attempt', lines: LEFT.lines })
+    expect(found).toMatchObject({ kind: 'placed', attempt: 'attempt', lines: LEFT.lines })
     expect(memory().readOrder()?.orderNumber).toBe('1000000001')
+    expect(memory().readAttempt()).toEqual(ATTEMPT)
+    settle(found)
     expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'none' })
   })
 
@@ -113,5 +129,15 @@ describe('a shopper who closed the page while the order was under way', () => {
     browser.pass(20_000)
     expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'none' })
     expect(memory().readAttempt()).toEqual({ ...ATTEMPT, isSent: false })
+  })
+
+  test('waits as long where the clock was put back meanwhile', async () => {
+    says(404, 'No such attempt')
+    browser.pass(-24 * 60 * 60_000)
+    expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'checking' })
+    browser.pass(19_000)
+    expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'checking' })
+    browser.pass(1000)
+    expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'none' })
   })
 })

@@ -429,6 +429,16 @@ test('the newest question wins: an older answer is dropped, and an order that wa
   expect(offered()?.fetchStatus).toBe('idle')
 })
 
+test('what is changed in the cart after the press is looked at before it is bought', async () => {
+  const { cart, checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  const pressed = checkout().place()
+  cart().enterCoupon('WELCOME')
+  await pressed
+  await settle()
+  expect([orders.length, checkout().order.phase]).toEqual([0, 'open'])
+})
+
 test('a payment method that the shop does not know is never taken for paid', async () => {
   paymentMethods = [{ code: 'other_cc', title: 'Card' }]
   const { checkout, offered } = await openCheckout()
