@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { E2E_ORIGIN } from './tests/e2e/addresses.ts'
+import { E2E_ORIGIN } from './tests/e2e/steps/addresses.ts'
 import { ownChromium } from './tests/find-chromium.ts'
 
 const executablePath = ownChromium()
@@ -8,7 +8,7 @@ const isCi = process.env.CI !== undefined
 /** The production build in workerd, in Chromium, on a phone and on a desktop. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/tests/{e2e,monkey,hostile}/*.spec.ts',
+  testMatch: '**/tests/{e2e/*,monkey,hostile}/*.spec.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
@@ -24,7 +24,7 @@ export default defineConfig({
     // What a service worker answers is not seen by page.route(): only tests about it have one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Drawing movement takes a fifth of the time: tests about it use MOVING of tests/e2e/shop-page.ts.
+    // Drawing movement takes a fifth of the time: tests about it use MOVING of tests/e2e/steps/shop-page.ts.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -2,8 +2,8 @@
 import { startWorkers } from '../../worker/tools/run/workers.ts'
 import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
-import { APP_ORIGINS, E2E_COMMERCE_PORT, E2E_PORT, TILES_ORIGIN } from './addresses.ts'
-import { CARD_ORIGINS } from './card-fields.ts'
+import { APP_ORIGINS, E2E_COMMERCE_PORT, E2E_PORT, TILES_ORIGIN } from './steps/addresses.ts'
+import { CARD_ORIGINS } from './steps/card-fields.ts'
 
 await prepareTemplate()
 const { state, remove } = copyTemplate()

@@ -8,8 +8,8 @@ import {
 } from '../../worker/storefront/feeds/app-screenshots.ts'
 import { ROOT } from '../../worker/tools/run/paths.ts'
 import { STORES } from '../fixtures/stores.ts'
-import type { ShopWithBrowser } from './open-shop-with-browser.ts'
-import { untilHydrated } from './shop-page.ts'
+import type { ShopWithBrowser } from './steps/open-shop-with-browser.ts'
+import { untilHydrated } from './steps/shop-page.ts'
 
 const QUALITY = 75
 

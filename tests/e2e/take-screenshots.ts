@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { ROOT } from '../../worker/tools/run/paths.ts'
 import { STORES, type TestStore } from '../fixtures/stores.ts'
-import { findProduct } from './find-product.ts'
-import { openShopWithBrowser } from './open-shop-with-browser.ts'
+import { findProduct } from './steps/find-product.ts'
+import { openShopWithBrowser } from './steps/open-shop-with-browser.ts'
 import {
   addToCart,
   departmentPaths,
@@ -16,9 +16,9 @@ import {
   fillAddress,
   goToCheckout,
   placeOrder,
-} from './shop-page.ts'
+} from './steps/shop-page.ts'
+import { wordsOf } from './steps/words.ts'
 import { takeAppScreenshots } from './take-app-screenshots.ts'
-import { wordsOf } from './words.ts'
 
 const OUT = resolve(ROOT, 'test-results/screenshots')
 const README = resolve(ROOT, 'tests/e2e/screenshots')

@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { printTable } from '../bench/print-table.ts'
-import { findProduct } from './find-product.ts'
-import { openShopWithBrowser } from './open-shop-with-browser.ts'
+import { findProduct } from './steps/find-product.ts'
+import { openShopWithBrowser } from './steps/open-shop-with-browser.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
 const KB = 1024

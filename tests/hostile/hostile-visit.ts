@@ -1,7 +1,7 @@
 // A shopper whose browser, network or shop is against them, and what may be demanded all the same.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
-import { type Words, wordsOf } from '../e2e/words.ts'
+import { type Words, wordsOf } from '../e2e/steps/words.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { judgePage } from '../monkey/judge-page.ts'
 import { settle } from '../monkey/settle.ts'

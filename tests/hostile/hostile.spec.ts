@@ -1,8 +1,8 @@
 // A few of the journeys of `npm run hostile`, one store and one width each.
 import { test } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
-import { storeOrigin } from '../e2e/addresses.ts'
-import { ON_DESKTOP } from '../e2e/shop-page.ts'
+import { storeOrigin } from '../e2e/steps/addresses.ts'
+import { ON_DESKTOP } from '../e2e/steps/shop-page.ts'
 import type { Device } from '../monkey/walk.ts'
 import { fileNamed, missFile } from './missing-files.ts'
 import { SCENARIOS } from './scenarios.ts'

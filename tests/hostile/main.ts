@@ -1,7 +1,7 @@
 // `npm run hostile`: journeys in a browser that is against the shopper, in all stores and at both
 // widths. `--only late` takes the scenarios whose names fit.
 import { parseArgs } from 'node:util'
-import { openShopWithBrowser, type ShopWithBrowser } from '../e2e/open-shop-with-browser.ts'
+import { openShopWithBrowser, type ShopWithBrowser } from '../e2e/steps/open-shop-with-browser.ts'
 import { prepareTemplate } from '../fixtures/shop-template.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { DEVICES, type Device } from '../monkey/walk.ts'

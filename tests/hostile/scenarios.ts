@@ -6,7 +6,7 @@ import {
   placeOrder,
   untilHydrated,
   untilRouted,
-} from '../e2e/shop-page.ts'
+} from '../e2e/steps/shop-page.ts'
 import { visit } from '../fixtures/visit.ts'
 import { judgePage } from '../monkey/judge-page.ts'
 import { answers } from '../monkey/settle.ts'

@@ -1,7 +1,7 @@
 // A few of the walks of `npm run monkey`, by fixed seeds.
 import { expect, test } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
-import { storeOrigin } from '../e2e/addresses.ts'
+import { storeOrigin } from '../e2e/steps/addresses.ts'
 import { SCREENS } from './screens.ts'
 import { tellStep } from './steps.ts'
 import { type Device, type WalkPlan, walk } from './walk.ts'

@@ -1,7 +1,7 @@
 // Every kind of screen of a store, and how its address is found.
 import type { Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
-import { wordsOf } from '../e2e/words.ts'
+import { wordsOf } from '../e2e/steps/words.ts'
 
 export interface Screen {
   kind: string

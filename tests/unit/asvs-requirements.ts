@@ -76,7 +76,11 @@ export const SHOWN: readonly (readonly [requirements: string, file: string, titl
   ['7.4.2', OWN_DATA, 'ends its logins and forgets who it was, and leaves its orders to the books'],
   ['7.4.3', PASSWORD, 'ends every login and opens a locked account'],
   ['7.4.3', ACCOUNT, 'is no longer open on another device once its password was changed'],
-  ['7.4.4', 'e2e/account.spec.ts', 'who registers in … has an account, leaves it and comes back'],
+  [
+    '7.4.4',
+    'e2e/account/account.spec.ts',
+    'who registers in … has an account, leaves it and comes back',
+  ],
   [
     '7.5.1',
     ACCOUNT,

@@ -1,4 +1,4 @@
-// What is read back is seen in a browser: tests/e2e/browsing.spec.ts.
+// What is read back is seen in a browser: tests/e2e/browsing/browsing.spec.ts.
 import { expect, it } from 'vitest'
 import { leaveOutDrawn } from '../../../../client/listing/drawn-cards'
 import type { ProductCard } from '../../../../shared/catalog/product'

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test'
+import { expectNoViolations } from '../steps/expect-no-violations.ts'
+import {
+  addToCart,
+  expectThanks,
+  fillAddress,
+  goToCheckout,
+  ON_PHONE,
+  openProduct,
+  placeOrder,
+  type Shopper,
+  SIMPLE_SKU,
+  shopperIn,
+  turnOf,
+} from '../steps/shop-page.ts'
+import { test } from '../steps/watched-test.ts'
+
+/** Comes on the next working day. */
+const PARCEL_SKU = 'VASE-LUNA-CREAM'
+
+async function buyAndLookAtOrder(shopper: Shopper): Promise<void> {
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await placeOrder(shopper)
+  await expectThanks(shopper)
+  await shopper.page.getByRole('link', { name: shopper.t('orders.show') }).click()
+}
+
+test('a guest looks at the order again, from the thank-you page', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('de_de', page)
+  const { t } = shopper
+  await buyAndLookAtOrder(shopper)
+  await expect(page.getByRole('heading', { name: /Bestellung \d{11}/ })).toBeVisible()
+  await expect(page.getByText(t('orders.state-new'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('checkout.transfer-title') })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t('orders.products') })).toBeVisible()
+})
+
+test('another day of delivery is chosen, and stands on the order', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('nl_nl', page)
+  const { t } = shopper
+  await openProduct(shopper, PARCEL_SKU)
+  await addToCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await expect(page.getByText(/Nu besteld, in huis op \S+dag \d+/)).toBeVisible()
+  await page.locator('summary', { hasText: t('checkout.delivery-date') }).click()
+  const day = page.getByRole('combobox', { name: t('checkout.delivery-day') })
+  await day.selectOption({ index: 3 })
+  const date = new Date(await day.inputValue())
+  await page.reload()
+  await expect(day).not.toHaveValue('')
+  await placeOrder(shopper)
+  await expectThanks(shopper)
+  await page.getByRole('link', { name: t('orders.show') }).click()
+  await expect(page.getByText(`Gewenste bezorgdag: ${date.getUTCDate()} `)).toBeVisible()
+})
+
+for (const storeCode of ['nl_nl', 'de_de', 'fr_fr'] as const) {
+  test(
+    `${storeCode}: an order is collected in a store that is found by its place`,
+    turnOf(storeCode),
+    async ({ page }) => {
+      const shopper = shopperIn(storeCode, page)
+      const { t } = shopper
+      const city = { nl_nl: 'Utrecht', de_de: 'Köln', fr_fr: 'Lyon' }[storeCode]
+      await openProduct(shopper, PARCEL_SKU)
+      await addToCart(shopper)
+      await goToCheckout(shopper)
+      await fillAddress(shopper)
+      const collect = { nl_nl: 'Afhalen in', de_de: 'Abholung im', fr_fr: 'Retrait en' }[storeCode]
+      await page.getByRole('radio', { name: collect }).check()
+      await placeOrder(shopper)
+      const summary = page.getByRole('alert').filter({ hasText: t('checkout.pickup-required') })
+      await summary.first().getByRole('button').click()
+      const places = page.getByRole('group', { name: t('checkout.pickup') })
+      await expect(places).toBeFocused()
+      const search = page.getByRole('searchbox', { name: t('checkout.pickup-search') })
+      await search.fill(city.toLowerCase())
+      await search.press('Enter')
+      const place = places.getByRole('radio').first()
+      await expect(place).toHaveAccessibleName(new RegExp(`${city} · 0 km`))
+      await place.check()
+      await expect(page.getByText(/10:\d\d–\d\d:\d\d/).first()).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: t('checkout.place-order') }).click()
+      await expectThanks(shopper)
+      await page.getByRole('link', { name: t('orders.show') }).click()
+      await expect(page.getByText(new RegExp(`, .* ${city}$`))).toBeVisible()
+    },
+  )
+}
+
+test('a guest withdraws from an order in two steps', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('de_de', page)
+  const { t } = shopper
+  await buyAndLookAtOrder(shopper)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('withdraw.title') })
+    .click()
+  await page.getByLabel(t('withdraw.name')).fill('Erin Muster')
+  await page.getByRole('button', { name: t('withdraw.next') }).click()
+  await expect(page.getByRole('heading', { name: t('withdraw.check') })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await page.getByRole('button', { name: t('withdraw.confirm') }).click()
+  await expect(page.getByRole('heading', { name: t('withdraw.done') })).toBeVisible()
+  await expect(page.getByText(/Eingegangen am .*\d{2}:\d{2}/)).toBeVisible()
+})

@@ -1,0 +1,194 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  addToCart,
+  expectThanks,
+  fillAddress,
+  goToCheckout,
+  ON_DESKTOP,
+  ON_PHONE,
+  openProduct,
+  placeOrder,
+  SIMPLE_SKU,
+  STORES,
+  shopperIn,
+  turnOf,
+} from '../steps/shop-page.ts'
+import { test } from '../steps/watched-test.ts'
+
+type Shopper = ReturnType<typeof shopperIn>
+
+/** What the buttons of the sandbox say, in the order in which they stand there. */
+const APPROVE = 0
+const DECLINE = 1
+const PENDING = 2
+const SILENT = 3
+const CANCEL = 4
+
+async function press(page: Page, button: number): Promise<void> {
+  await expect(page).toHaveURL(/\/sandbox-paypal\//)
+  await page.getByRole('button').nth(button).click()
+}
+
+async function fillCart(shopper: Shopper): Promise<void> {
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+}
+
+/** From the cart to PayPal’s page. */
+async function goExpress({ page, t }: Shopper): Promise<void> {
+  await page.getByRole('button', { name: t('checkout.express-paypal') }).click()
+}
+
+async function approve(shopper: Shopper): Promise<void> {
+  const { page, t } = shopper
+  await fillCart(shopper)
+  await goExpress(shopper)
+  await press(page, APPROVE)
+  await expect(page.getByRole('heading', { name: t('checkout.express-review') })).toBeVisible()
+}
+
+const payButton = ({ page, t }: Shopper) =>
+  page.getByRole('button', { name: t('checkout.place-order') })
+
+for (const storeCode of STORES) {
+  test(`express checkout by PayPal works in ${storeCode}`, turnOf(storeCode), async ({ page }) => {
+    const shopper = shopperIn(storeCode, page)
+    await approve(shopper)
+    await expect(page.getByText('robin@example.com')).toBeVisible()
+    await expect(page.getByText('Robin Proef')).toBeVisible()
+    await page.getByRole('checkbox').check()
+    await payButton(shopper).click()
+    await expectThanks(shopper)
+    await page.goto(`${shopper.origin}/cart`)
+    await expect(page.getByText(shopper.t('cart.empty'))).toBeVisible()
+  })
+}
+
+test(
+  'paid twice by one finger is one order, and Back shows it again',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    await approve(shopper)
+    await page.getByRole('checkbox').check()
+    await payButton(shopper).dblclick()
+    await expectThanks(shopper)
+    const address = page.url()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/sandbox-paypal\/|checkout-return|checkout-express/)
+    await page.goto(`${shopper.origin}/checkout-express?token=EC-made-up`)
+    await expect(page).toHaveURL(/checkout-return|\/cart/)
+    await page.goto(address)
+    await expectThanks(shopper)
+  },
+)
+
+test('who leaves PayPal without approving keeps the cart', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await fillCart(shopper)
+  await goExpress(shopper)
+  await press(page, CANCEL)
+  await expect(page).toHaveURL(/\/checkout-failed\/?\?result=0/)
+  await expect(page.getByRole('heading', { name: t('checkout.failed-title') })).toBeVisible()
+  await page.getByRole('link', { name: t('cart.view-cart') }).click()
+  await goExpress(shopper)
+  await expect(page).toHaveURL(/\/sandbox-paypal\//)
+})
+
+test('a review that was never confirmed leads to the failure', ON_DESKTOP, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  await fillCart(shopper)
+  await goExpress(shopper)
+  await expect(page).toHaveURL(/\/sandbox-paypal\//)
+  const token = page.url().split('/').at(-1)
+  await page.goto(`${shopper.origin}/checkout-express?token=${token}&PayerID=MADEUP`)
+  await expect(page).toHaveURL(/\/checkout-failed\/?\?result=0/)
+})
+
+test('Back from PayPal finds the button as it was', ON_DESKTOP, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  await fillCart(shopper)
+  await goExpress(shopper)
+  await expect(page).toHaveURL(/\/sandbox-paypal\//)
+  await page.goBack()
+  await goExpress(shopper)
+  await expect(page).toHaveURL(/\/sandbox-paypal\//)
+})
+
+test('money that PayPal cannot take gives the cart back', ON_DESKTOP, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await fillCart(shopper)
+  await goExpress(shopper)
+  await press(page, DECLINE)
+  await page.getByRole('checkbox').check()
+  await payButton(shopper).click()
+  await expect(page.getByRole('heading', { name: t('checkout.failed-title') })).toBeVisible()
+  await page.getByRole('link', { name: t('cart.view-cart') }).click()
+  await expect(page.getByRole('link', { name: t('cart.to-checkout') })).toBeVisible()
+})
+
+for (const [name, button] of [
+  ['PayPal that still checks a payment', PENDING],
+  ['PayPal that does not answer', SILENT],
+] as const) {
+  test(
+    `${name} is told to the shopper, express and in the checkout, until it is paid`,
+    ON_DESKTOP,
+    async ({ page }) => {
+      const shopper = shopperIn('global_en', page)
+      const { t } = shopper
+      const checking = page.getByRole('heading', { name: t('checkout.payment-checking-title') })
+      await fillCart(shopper)
+      await goExpress(shopper)
+      await press(page, button)
+      await page.getByRole('checkbox').check()
+      await payButton(shopper).click()
+      await expect(checking).toBeVisible()
+      await page.reload()
+      await expect(checking).toBeVisible()
+      await expectThanks(shopper)
+      await fillCart(shopper)
+      await goToCheckout(shopper)
+      await fillAddress(shopper)
+      await page.getByRole('radio', { name: 'PayPal' }).check()
+      await placeOrder(shopper)
+      await press(page, button)
+      await expect(checking).toBeVisible()
+      await expectThanks(shopper)
+    },
+  )
+}
+
+test('PayPal is a way to pay of the checkout', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  await fillCart(shopper)
+  await goToCheckout(shopper)
+  await expect(
+    page.getByRole('button', { name: shopper.t('checkout.express-paypal') }),
+  ).toBeVisible()
+  await fillAddress(shopper)
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await placeOrder(shopper)
+  await press(page, APPROVE)
+  await expectThanks(shopper)
+})
+
+test('without script PayPal is reached, seen and paid', ON_DESKTOP, async ({ browser, page }) => {
+  const shopper = shopperIn('global_en', page)
+  await approve(shopper)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  const other = shopperIn('global_en', plain)
+  await plain.goto(`${other.origin}/cart`)
+  await goExpress(other)
+  await press(plain, APPROVE)
+  await plain.getByRole('checkbox').check()
+  await payButton(other).click()
+  await expect(plain).toHaveURL(/\/checkout-return\?orderHash=/)
+  await context.close()
+})

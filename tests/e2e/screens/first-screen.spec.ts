@@ -1,0 +1,67 @@
+// What is seen without scrolling at 390 x 844 and at 1440 x 900.
+import { expect, type Locator } from '@playwright/test'
+import { departmentPaths, ON_PHONE, openPage, shopperIn } from '../steps/shop-page.ts'
+import { test } from '../steps/watched-test.ts'
+
+/** Where something begins and ends, in pixels below the top of the page. */
+async function placeOf(part: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('What is measured is not shown')
+  return { top: box.y, bottom: box.y + box.height }
+}
+
+test('every list shows half of its first picture without scrolling', async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  const height = page.viewportSize()?.height ?? 0
+  await openPage(page, origin)
+  const departments = await departmentPaths(page)
+  expect(departments.length).toBeGreaterThan(4)
+  for (const path of [...departments, '/furniture/sofas', '/textiles/rugs']) {
+    await page.goto(origin + path)
+    const list = page.getByRole('region', { name: t('listing.products'), exact: true })
+    const picture = await placeOf(list.locator('li img').first())
+    expect((picture.top + picture.bottom) / 2, path).toBeLessThanOrEqual(height)
+  }
+})
+
+test('a product shows its price and its button without scrolling', ON_PHONE, async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/p/SOFA-ELLA/x`)
+  const add = page.locator('#buy').getByRole('button', { name: t('product.add-to-cart') })
+  const height = page.viewportSize()?.height ?? 0
+  expect((await placeOf(page.locator('article').getByText('€1,'))).bottom).toBeLessThan(height)
+  expect((await placeOf(add)).bottom).toBeLessThanOrEqual(height)
+})
+
+test('dots tell which picture is looked at, and lead to each', ON_PHONE, async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/p/SOFA-ELLA/x`)
+  const dot = (number: number) => {
+    const name = t('product.picture').replace('{number}', String(number))
+    return page.getByRole('link', { name, exact: true })
+  }
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  await dot(2).click()
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+  await expect(dot(1)).not.toHaveAttribute('aria-current')
+})
+
+test('what waits, failed or is not known has a picture and a way on', async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  const { origin } = shopper
+  for (const path of [
+    '/checkout-failed/?result=0',
+    '/checkout-return?orderHash=nobody',
+    '/order-status?orderHash=nobody',
+    '/checkout',
+    '/cart',
+    '/wishlist',
+    '/error',
+    '/no-such-page',
+  ]) {
+    await openPage(page, origin + path)
+    const place = page.getByRole('main').locator('[data-picture]')
+    await expect(place, path).toBeVisible()
+    await expect(place.getByRole('link').first(), path).toBeVisible()
+  }
+})
