@@ -15,11 +15,13 @@ const COMMANDS: readonly TimedCartEvent['type'][] = [
 
 /**
  * The moment of an event, in milliseconds since 1970: what the clock says, but never before what is
- * known already, and for a command after it.
+ * known already, and for a command after it. What an answer brings is later than the emptying of the cart:
+ * other tabs would take it for what was ordered.
  */
 export function momentOf(state: CartState, event: TimedCartEvent): number {
   const latest = latestOf(state)
-  return Math.max(event.at, COMMANDS.includes(event.type) ? latest + 1 : latest)
+  const isCommand = COMMANDS.includes(event.type)
+  return Math.max(event.at, isCommand ? latest + 1 : Math.max(latest, state.clearedAt + 1))
 }
 
 function latestOf({ lines, removed, coupon, clearedAt }: CartState): number {

@@ -239,6 +239,18 @@ test('with the clock put back by a day, what is added again is in the cart of ev
   expect([shown(one), shown(two)]).toEqual([['A×1'], ['A×1']])
 })
 
+test('with the clock put back after an order, what the server gives back is in every tab (I25)', async () => {
+  const [one, two] = [openTab(), openTab()]
+  add(one, 'A', 1)
+  await settle()
+  one.dispatch({ type: 'cleared', ordered: null })
+  await settle()
+  browser.now -= 60 * 60 * 1000
+  one.dispatch({ type: 'refresh-asked' })
+  await settle()
+  expect([shown(one), shown(two)]).toEqual([['A×1'], ['A×1']])
+})
+
 test('what a form has ordered is seen by the next page where this one was left too early', async () => {
   const first = openTab()
   add(first, 'A', 1)
