@@ -6,7 +6,7 @@ import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { useCartStock } from '../stores/use-cart-stock'
 import { ButtonLink } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
+import { PageMessage } from '../ui/page-message'
 import { CartLineView } from './cart-line-view'
 import styles from './cart-line-view.module.css'
 import { LineActions } from './line-actions'
@@ -72,11 +72,11 @@ export function CartLines({ onRemoved }: CartLinesProps) {
 export function EmptyCart() {
   const { store, chrome, t } = useShop()
   return (
-    <EmptyState>
+    <PageMessage>
       <p>{t('cart.empty')}</p>
       <p>{t('cart.empty-hint')}</p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
       <DepartmentLinks menu={chrome.menu} />
-    </EmptyState>
+    </PageMessage>
   )
 }

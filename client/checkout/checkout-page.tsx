@@ -12,8 +12,8 @@ import { ExpressButtons } from '../stores/express/express-buttons'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
 import { Notice } from '../ui/notice'
+import { PageMessage } from '../ui/page-message'
 import { CheckoutForm } from './checkout-form'
 import styles from './checkout-page.module.css'
 import { useOrderOutcome } from './outcome/use-order-outcome'
@@ -81,14 +81,14 @@ function DrawnInstead() {
   const shown = useShownCheckout()
   if (shown?.cart.lines.length) return null
   return (
-    <EmptyState>
+    <PageMessage>
       <Notice kind="warning">
         {t(shown ? 'cart.empty-before-checkout' : 'cart.reason-unknown')}
       </Notice>
       <ButtonLink href={storePath(shown ? '/' : CHECKOUT_PATH, store)}>
         {t(shown ? 'cart.continue' : 'checkout.retry')}
       </ButtonLink>
-    </EmptyState>
+    </PageMessage>
   )
 }
 
@@ -111,7 +111,7 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
   const isUnknown = useUnknownCart()
   const wasOrdered = Boolean(last?.orderNumber) && last?.orderNumber !== numberBefore
   return (
-    <EmptyState>
+    <PageMessage>
       <Notice kind="warning">
         {wasOrdered
           ? t('checkout.refused-ordered')
@@ -125,7 +125,7 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
           </ButtonLink>
         )}
       </div>
-    </EmptyState>
+    </PageMessage>
   )
 }
 
@@ -135,12 +135,12 @@ function OrderChecking() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <EmptyState picture="clock" role="status">
+    <PageMessage picture="clock" role="status">
       <h2 ref={heading} tabIndex={-1}>
         {t('checkout.checking-title')}
       </h2>
       <p>{t('checkout.checking')}</p>
       <progress aria-label={t('checkout.checking-title')} />
-    </EmptyState>
+    </PageMessage>
   )
 }

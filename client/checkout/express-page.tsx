@@ -11,9 +11,9 @@ import { useLeaving } from '../stores/express/use-leaving'
 import { lazyPart } from '../stores/lazy-part'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
 import { ChoiceField } from '../ui/fields/choice-field'
 import { Notice } from '../ui/notice'
+import { PageMessage } from '../ui/page-message'
 import pages from './checkout-page.module.css'
 import { LegalLinks } from './legal-links'
 import { OrderContent } from './order-review'
@@ -40,10 +40,10 @@ export function ExpressPage({ data }: { data: PageData }) {
             <WalletExpress review={wallet} />
           </>
         ) : (
-          <EmptyState>
+          <PageMessage>
             <Notice kind="warning">{t('checkout.express-gone')}</Notice>
             <ButtonLink href={storePath('/cart', store)}>{t('cart.view-cart')}</ButtonLink>
-          </EmptyState>
+          </PageMessage>
         )}
       </div>
     </div>

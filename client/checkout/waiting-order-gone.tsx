@@ -2,8 +2,8 @@ import { storePath } from '../../shared/routing/links'
 import type { WaitingLine, WaitingOrder } from '../engine/waiting-order'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
 import { Notice } from '../ui/notice'
+import { PageMessage } from '../ui/page-message'
 import styles from './checkout-page.module.css'
 
 interface WaitingOrderGoneProps {
@@ -15,7 +15,7 @@ interface WaitingOrderGoneProps {
 export function WaitingOrderGone({ order, drop }: WaitingOrderGoneProps) {
   const { store, t } = useShop()
   return (
-    <EmptyState>
+    <PageMessage>
       <h2>{t('offline.order-title')}</h2>
       <Notice kind="warning">
         {t('offline.order-gone', { products: listProducts(order.lines) })}
@@ -26,7 +26,7 @@ export function WaitingOrderGone({ order, drop }: WaitingOrderGoneProps) {
         </Button>
         <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
       </div>
-    </EmptyState>
+    </PageMessage>
   )
 }
 

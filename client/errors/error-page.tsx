@@ -5,7 +5,7 @@ import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
+import { PageMessage } from '../ui/page-message'
 import styles from './errors.module.css'
 import { Failure } from './failure'
 import { FAULT_WORDS } from './fault-words'
@@ -38,11 +38,11 @@ function OpeningPage() {
   return (
     <section className={`contained ${styles.page}`}>
       <meta httpEquiv="refresh" content={String(OPENING_RETRY_SECONDS)} />
-      <EmptyState picture="clock">
+      <PageMessage picture="clock">
         <h1>{t('errors.opening-title')}</h1>
         <p>{t('errors.opening-text')}</p>
         <ButtonLink href={path}>{t('errors.try-again')}</ButtonLink>
-      </EmptyState>
+      </PageMessage>
     </section>
   )
 }

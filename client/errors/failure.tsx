@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MessageKey, Translate } from '../../shared/i18n/messages'
-import { EmptyState } from '../ui/empty-state'
+import { PageMessage } from '../ui/page-message'
 import styles from './errors.module.css'
 
 interface FailureProps {
@@ -16,12 +16,12 @@ interface FailureProps {
 export function Failure({ title, text, t, children }: FailureProps) {
   return (
     <section className={`contained ${styles.page}`}>
-      <EmptyState>
+      <PageMessage>
         <h1>{t(title)}</h1>
         <p>{t(text)}</p>
         <p>{t('errors.cart-is-safe')}</p>
         <div className={styles.actions}>{children}</div>
-      </EmptyState>
+      </PageMessage>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { storePath } from '../../shared/routing/links'
 import { DepartmentLinks } from '../catalog/department-links'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
+import { PageMessage } from '../ui/page-message'
 import styles from './errors.module.css'
 
 /** Nothing is here; three ways on. */
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { store, chrome, t } = useShop()
   return (
     <section className={`contained ${styles.page}`}>
-      <EmptyState>
+      <PageMessage>
         <p className={styles.code}>404</p>
         <h1>{t('errors.not-found-title')}</h1>
         <p>{t('errors.not-found-text')}</p>
@@ -27,7 +27,7 @@ export function NotFoundPage() {
         </form>
         <DepartmentLinks menu={chrome.menu} />
         <ButtonLink href={storePath('/', store)}>{t('errors.to-home')}</ButtonLink>
-      </EmptyState>
+      </PageMessage>
     </section>
   )
 }

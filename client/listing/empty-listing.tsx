@@ -4,7 +4,7 @@ import { pagesNamed } from '../catalog/pages-named'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
+import { PageMessage } from '../ui/page-message'
 import styles from './listing.module.css'
 
 /** Nothing fits; three ways on (spec 2, empty result). */
@@ -13,7 +13,7 @@ export function EmptyListing({ clearHref }: { clearHref: string }) {
   const { query } = useLocation()
   const pages = pagesNamed(query.get('q') ?? '', chrome)
   return (
-    <EmptyState>
+    <PageMessage>
       <h2>{t('listing.none')}</h2>
       {pages.length > 0 && <DepartmentLinks menu={pages} />}
       <p>{t('listing.none-hint')}</p>
@@ -24,6 +24,6 @@ export function EmptyListing({ clearHref }: { clearHref: string }) {
         </ButtonLink>
       </div>
       <DepartmentLinks menu={chrome.menu} />
-    </EmptyState>
+    </PageMessage>
   )
 }

@@ -9,7 +9,7 @@ import { DepartmentLinks } from '../catalog/department-links'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { tryToLoad } from '../stores/try-to-load'
-import { EmptyState } from '../ui/empty-state'
+import { PageMessage } from '../ui/page-message'
 import { ListingView } from './listing-view'
 
 type SearchData = Extract<PageData, { route: 'catalogsearch' }>
@@ -86,11 +86,11 @@ function TooShort({ title, breadcrumbs }: { title: string; breadcrumbs: ReactNod
   return (
     <>
       {breadcrumbs}
-      <EmptyState>
+      <PageMessage>
         <h1>{title}</h1>
         <p>{t('listing.term-too-short', { count: MIN_TERM_LENGTH })}</p>
         <DepartmentLinks menu={chrome.menu} />
-      </EmptyState>
+      </PageMessage>
     </>
   )
 }

@@ -4,8 +4,8 @@ import { DepartmentLinks } from '../catalog/department-links'
 import { useWishlist, useWishlistRetry } from '../stores/kept-products/wishlist'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
 import { Notice } from '../ui/notice'
+import { PageMessage } from '../ui/page-message'
 import styles from './wishlist.module.css'
 import { WishlistProducts } from './wishlist-products'
 
@@ -86,11 +86,11 @@ function Waiting() {
 function EmptyWishlist({ hint }: { hint: string }) {
   const { store, chrome, t } = useShop()
   return (
-    <EmptyState>
+    <PageMessage>
       <p>{t('wishlist.empty')}</p>
       <p>{hint || t('wishlist.empty-hint')}</p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
       <DepartmentLinks menu={chrome.menu} />
-    </EmptyState>
+    </PageMessage>
   )
 }

@@ -3,7 +3,7 @@ import { storePath } from '../../../shared/routing/links'
 import type { PageData } from '../../../shared/routing/page'
 import { useShop } from '../../stores/shop'
 import { ButtonLink } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
+import { PageMessage } from '../../ui/page-message'
 import pages from '../checkout-page.module.css'
 import { OrderStatus } from './order-status'
 
@@ -19,10 +19,10 @@ export function OrderStatusPage({ data }: { data: PageData }) {
 function UnknownOrder() {
   const { store, t } = useShop()
   return (
-    <EmptyState picture="parcel">
+    <PageMessage picture="parcel">
       <h1>{t('orders.unknown-title')}</h1>
       <p>{t('orders.unknown')}</p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
-    </EmptyState>
+    </PageMessage>
   )
 }

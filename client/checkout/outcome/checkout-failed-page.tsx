@@ -3,8 +3,8 @@ import { storePath } from '../../../shared/routing/links'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { ButtonLink } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
 import { onPlainClick } from '../../ui/on-plain-click'
+import { PageMessage } from '../../ui/page-message'
 import styles from '../checkout-page.module.css'
 
 /** A payment was refused or given up: nothing is lost, least of all the cart. */
@@ -38,7 +38,7 @@ export function CheckoutFailed({ isCartWaiting, isBusy = false }: CheckoutFailed
     return { href, onClick: onPlainClick(() => setPressed(href)) }
   }
   return (
-    <EmptyState aria-busy={isBusy && pressed !== ''}>
+    <PageMessage aria-busy={isBusy && pressed !== ''}>
       <h1>{t('checkout.failed-title')}</h1>
       <p>{t(isCartWaiting ? 'checkout.cart-waits' : 'checkout.failed')}</p>
       <div className={styles.choices}>
@@ -47,6 +47,6 @@ export function CheckoutFailed({ isCartWaiting, isBusy = false }: CheckoutFailed
           {t('cart.view-cart')}
         </ButtonLink>
       </div>
-    </EmptyState>
+    </PageMessage>
   )
 }

@@ -7,8 +7,8 @@ import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { Button, ButtonLink } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
 import { Notice } from '../../ui/notice'
+import { PageMessage } from '../../ui/page-message'
 import styles from '../checkout-page.module.css'
 import { WithoutScript } from '../without-script'
 import { askToPay } from './find-outcome'
@@ -21,14 +21,14 @@ export function PaymentChecking({ of }: { of: 'order' | 'payment' }) {
   const { t } = useShop()
   const title = t(of === 'order' ? 'checkout.checking-title' : 'checkout.payment-checking-title')
   return (
-    <EmptyState picture="clock" role="status">
+    <PageMessage picture="clock" role="status">
       <h1>{title}</h1>
       <p>{t('checkout.checking')}</p>
       <progress className="needs-script" aria-label={title} />
       <WithoutScript>
         <LookAgain />
       </WithoutScript>
-    </EmptyState>
+    </PageMessage>
   )
 }
 
@@ -66,7 +66,7 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
   }
 
   return (
-    <EmptyState picture="parcel">
+    <PageMessage picture="parcel">
       <h1>
         {wallet
           ? t('checkout.wallet-pay', { wallet: WALLET_NAMES[wallet] })
@@ -99,7 +99,7 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
           </Button>
         </PressForm>
       </div>
-    </EmptyState>
+    </PageMessage>
   )
 }
 

@@ -9,7 +9,7 @@ import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
 import { Button, ButtonLink } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
+import { PageMessage } from '../../ui/page-message'
 import styles from '../checkout-page.module.css'
 import { OrderContent } from '../order-review'
 import { AccountOffer } from './account-offer'
@@ -42,7 +42,7 @@ export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: T
   const method = due?.method || order?.paymentCode || ''
   return (
     <>
-      <EmptyState picture="parcel">
+      <PageMessage picture="parcel">
         <h1 ref={heading} tabIndex={-1} className="display">
           {t('checkout.thanks-title')}
         </h1>
@@ -82,7 +82,7 @@ export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: T
             </span>
           )}
         </div>
-      </EmptyState>
+      </PageMessage>
       {order && (
         <div className={styles.after}>
           <NextSteps order={order} isDue={method === 'banktransfer'} />
@@ -120,10 +120,10 @@ function HowToPay({ method, isDue, children }: HowToPayProps) {
 export function NeutralOrder() {
   const { store, t } = useShop()
   return (
-    <EmptyState picture="parcel">
+    <PageMessage picture="parcel">
       <h1>{t('checkout.neutral-title')}</h1>
       <p>{t('checkout.neutral')}</p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
-    </EmptyState>
+    </PageMessage>
   )
 }
