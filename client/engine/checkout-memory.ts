@@ -47,6 +47,9 @@ export interface KeptOrder {
   totals: CartSummary | null
 }
 
+/** An order is on its way to the shop for no longer than its browser waits, in milliseconds. */
+const ON_ITS_WAY_MS = 20_000
+
 /** What the server has drawn into the form. */
 type DrawnDetails = Pick<ShownCheckout, 'postedAt' | 'details'>
 
@@ -58,6 +61,8 @@ export interface CheckoutMemory {
   openAttempt: () => KeptAttempt
   readAttempt: () => KeptAttempt | null
   writeAttempt: (attempt: KeptAttempt) => void
+  /** Whether an order that has left under the kept attempt, and nobody knows, may yet arrive. */
+  mayBeOnItsWay: () => boolean
   dropAttempt: () => void
   /** The step of the form in which the shopper was last (spec 3, currentStep); empty before the first. */
   readStep: () => string
@@ -136,6 +141,14 @@ export function createCheckoutMemory(
     },
     readAttempt,
     writeAttempt: (attempt) => void write('attempt', attempt),
+    mayBeOnItsWay() {
+      const attempt = readAttempt()
+      if (!attempt) return false
+      const now = clock.now()
+      // It left before the clock was put back: its time counts from now on.
+      if (attempt.modifiedAt > now) write('attempt', { ...attempt, modifiedAt: now })
+      return now - attempt.modifiedAt < ON_ITS_WAY_MS
+    },
     dropAttempt: () => storage.remove(keyOf('attempt')),
     readStep: () => storage.read(keyOf('current-step')) ?? '',
     writeStep: (step) => void storage.write(keyOf('current-step'), step),

@@ -7,6 +7,7 @@ import {
   type OrderAttemptState,
   type OrderEffect,
   type OrderEvent,
+  type OrderOutcome,
   orderStep,
 } from './order-attempt'
 import { askOrder, sendOrder } from './order-calls'
@@ -78,6 +79,12 @@ export function createOrderEngine({ ports, memory, changed }: Setup): OrderEngin
     machine = startMachine()
   }
 
+  /** Race: the order left a page that was closed a moment ago, and may yet arrive. */
+  function isTooEarly({ kind }: OrderOutcome): boolean {
+    const isOfOtherPage = machine.state().order === null
+    return kind === 'unknown' && isOfOtherPage && memory.mayBeOnItsWay()
+  }
+
   function perform(effect: OrderEffect, dispatch: (event: OrderEvent) => void) {
     switch (effect.type) {
       case 'send':
@@ -87,7 +94,10 @@ export function createOrderEngine({ ports, memory, changed }: Setup): OrderEngin
         return
       case 'ask':
         void askOrder(ports.http, kept.id).then((outcome) =>
-          dispatch({ type: 'answered', outcome }),
+          dispatch({
+            type: 'answered',
+            outcome: isTooEarly(outcome) ? { kind: 'checking' } : outcome,
+          }),
         )
         return
       case 'wait':

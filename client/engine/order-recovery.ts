@@ -1,12 +1,9 @@
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { SyncedLine } from './cart-state'
-import { type CheckoutMemory, createCheckoutMemory, type KeptAttempt } from './checkout-memory'
+import { createCheckoutMemory } from './checkout-memory'
 import { askOrder, askPayment } from './order-calls'
 import type { Ports } from './ports'
 import { endWaitingOrder, readWaitingOrder } from './waiting-order'
-
-/** An order is on its way to the shop for no longer than its browser waits, in milliseconds. */
-const ON_ITS_WAY_MS = 20_000
 
 /**
  * placed: with the lines that were ordered, where this browser still knows them. none: nothing is under way
@@ -45,23 +42,12 @@ export async function recoverOrder(ports: Ports, store: StoreView): Promise<Reco
       return { kind: 'refused', message: outcome.message }
     case 'unknown':
       // Race: it left another tab a moment ago, and may yet arrive.
-      if (mayBeOnItsWay(attempt, ports, memory)) return { kind: 'checking' }
+      if (memory.mayBeOnItsWay()) return { kind: 'checking' }
       memory.writeAttempt({ ...attempt, isSent: false })
       return { kind: 'none' }
     default:
       return { kind: 'checking' }
   }
-}
-
-/** One from the future left before the clock was put back: its time counts from now on. */
-function mayBeOnItsWay(
-  attempt: KeptAttempt,
-  { clock }: Ports,
-  { writeAttempt }: CheckoutMemory,
-): boolean {
-  const now = clock.now()
-  if (attempt.modifiedAt > now) writeAttempt({ ...attempt, modifiedAt: now })
-  return now - attempt.modifiedAt < ON_ITS_WAY_MS
 }
 
 /** An order made offline, whose page was closed while it was sent, waits no more. */

@@ -25,7 +25,7 @@ let server: FakeServer
 let unitPrice: number
 let orders: GatewayRequest[]
 let paymentMethods: { code: string; title?: string }[]
-let answerOrder: () => GatewayAnswer
+let answerOrder: () => GatewayAnswer | Promise<GatewayAnswer>
 let answerStatus: () => GatewayAnswer
 
 beforeAll(() => import('../../../../client/engine/cart-calls'))
@@ -49,7 +49,7 @@ beforeEach(() => {
   browser.answer = (request) => answer(request)
 })
 
-function answer(request: GatewayRequest): GatewayAnswer {
+function answer(request: GatewayRequest): GatewayAnswer | Promise<GatewayAnswer> {
   const path = request.path.split('?')[0]
   if (path === '/api/order') {
     orders.push(request)
@@ -290,6 +290,21 @@ test('a page that was loaded again while the outcome was open asks for it and se
   const after = await openCheckout()
   await settle()
   expect([orders.length, after.checkout().order.outcome?.kind]).toEqual([1, 'placed'])
+})
+
+test('a page that was loaded again waits for an order that may be on its way, and no longer', async () => {
+  const before = await openCheckout()
+  await before.checkout().refreshMethods()
+  answerOrder = () => new Promise(() => {})
+  await before.checkout().place()
+  await settle()
+  answerStatus = () => answered(404, 'No such attempt')
+  const after = await openCheckout()
+  await settle()
+  expect(after.checkout().order.phase).toBe('checking')
+  browser.pass(20_000)
+  await settle()
+  expect([orders.length, after.checkout().order.phase]).toEqual([1, 'open'])
 })
 
 test('a placed order is asked for once more until it has left the cart', async () => {
