@@ -6,8 +6,10 @@ import { parseJson } from '../../shared/json/parse-json.ts'
 import { openCommerceShop } from '../fakes/commerce-shop.ts'
 import { createD1 } from '../fakes/d1-in-memory.ts'
 import { productDraft, SMALL_SHOP } from '../unit/commerce/catalogue/small-shop.ts'
+import { findBrokenBooks } from './books.ts'
 import { FUZZED_CALLS, type FuzzedCall, randomRequest } from './random-call.ts'
 import { pick } from './random-value.ts'
+import { TELLS_HOW_IT_IS_MADE } from './tells-how-it-is-made.ts'
 
 type Next = () => number
 
@@ -89,7 +91,7 @@ export async function bombardCalls(
     found.asked += 1
     if (answer.ok) taken.add(call.name)
     found.statuses[answer.status] = (found.statuses[answer.status] ?? 0) + 1
-    const broken = issue ?? (nth % 50 === 0 ? findBrokenBooks(sales) : null)
+    const broken = issue ?? (nth % 50 === 0 ? findBrokenBooks(sales.sqlite) : null)
     if (broken) found.wrong.push(`${broken}: ${call.name}, ${text.slice(0, 600)}`)
   }
   found.neverTaken = meant.map(({ name }) => name).filter((name) => !taken.has(name))
@@ -234,25 +236,10 @@ async function issueAbout(call: FuzzedCall, answer: Response): Promise<string | 
   const text = await answer.text()
   const isOurs = answer.status >= 500 && !(SAY_500.includes(call.name) && !OUR_WORDS.test(text))
   if (isOurs) return `${answer.status} ${text.slice(0, 200)}`
-  if (/D1_ERROR|SQLITE|\bat \S+ \(|TypeError/.test(text))
-    return `It tells how it is made: ${text.slice(0, 200)}`
+  if (TELLS_HOW_IT_IS_MADE.test(text)) return `It tells how it is made: ${text.slice(0, 200)}`
   if (!call.hasEnvelope) return null
   const said = parseJson(text)
   return isRecord(said) && said.code === answer.status ? null : `No envelope: ${text.slice(0, 200)}`
-}
-
-const BOOKS = `
-SELECT 'stock below zero' FROM stock WHERE qty < 0
-UNION ALL SELECT 'a gift card that does not add up' FROM gift_card WHERE code = 'CARD-1'
-  AND initial <> balance + (SELECT COALESCE(SUM(amount), 0) FROM order_gift_card AS used
-    JOIN orders ON orders.id = order_id WHERE used.code = gift_card.code AND state <> 'canceled')
-UNION ALL SELECT 'an order that does not add up' FROM orders
-  WHERE subtotal_gross - discount + shipping_gross + fee_gross <> grand_total
-UNION ALL SELECT 'a cart with an odd quantity' FROM cart_line WHERE qty < 1`
-
-function findBrokenBooks({ sqlite }: Sqlite): string | null {
-  const [row] = sqlite.prepare(BOOKS).all()
-  return row ? String(Object.values(row)[0]) : null
 }
 
 function shuffle<T>(list: T[], next: Next): T[] {
