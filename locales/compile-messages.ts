@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import MessageFormat from '@messageformat/core'
-import compileModule from '@messageformat/core/compile-module'
+import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
 import { type PartSources, pickWords, readPartSources } from './pick-words.ts'
 

@@ -1,4 +1,4 @@
-declare module '@messageformat/core/compile-module' {
+declare module '@messageformat/core/compile-module.js' {
   import type MessageFormat from '@messageformat/core'
   /** Source text of a module with a function for every message. */
   export default function compileModule(
