@@ -16,7 +16,7 @@ export const WALLET_ORDER_PATH = '/checkout-express/wallet'
 /** Names the wallet in the address of its page. */
 export const WALLET_FIELD = 'wallet'
 
-const walletOrder = z.object({
+export const walletOrder = z.object({
   /** Id of the attempt to order: sent twice, it is one order. */
   attempt: z.uuid(),
   /** What the shopper agreed to, in cents. */

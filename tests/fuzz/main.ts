@@ -1,11 +1,13 @@
-// `npm run fuzz -- --seed 7`: 20,000 random paths and 5,000 random query strings against both Workers, and
-// 10,000 random requests of every call against commerce. `--only calls` or `--only addresses` does one of
-// them, `--each 500` fewer requests, `--call order` those whose name says so.
+// `npm run fuzz -- --seed 7`: 20,000 random paths and 5,000 random query strings against both Workers,
+// 10,000 random requests of every call against commerce, and 10,000 random posts of every form against
+// both in this process. `--only calls`, `forms` or `addresses` does one of them, `--each 500` fewer
+// requests, `--call order` or `--form account` those whose name says so.
 import { parseArgs } from 'node:util'
 import { openShop } from '../fixtures/open-shop.ts'
 import { prepareTemplate } from '../fixtures/shop-template.ts'
 import { bombard } from './bombard.ts'
 import { bombardCalls } from './bombard-calls.ts'
+import { loadBombarding } from './forms/load-bombarding.ts'
 import { randomPath, randomQuery, seededNumbers } from './random-address.ts'
 
 const PATHS = 20_000
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     each: { type: 'string', default: '10000' },
     call: { type: 'string', default: '' },
+    form: { type: 'string', default: '' },
   },
 })
 const wrong: string[] = []
@@ -34,22 +37,50 @@ async function fuzzAddresses(): Promise<void> {
 
 async function fuzzCalls(): Promise<void> {
   const next = seededNumbers(Number(values.seed))
-  // A request that commerce refuses may write a line to its log; what is wrong is told at the end.
-  const { error } = console
-  console.error = () => undefined
   const isMeant = (name: string) => name.toLowerCase().includes(values.call.toLowerCase())
-  const found = await bombardCalls(Number(values.each), next, isMeant)
-  console.error = error
+  const found = await quietly(() => bombardCalls(Number(values.each), next, isMeant))
   wrong.push(...found.wrong)
   const { asked, statuses, slowest, neverTaken } = found
-  const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
-  console.info(`seed ${values.seed}: ${asked} calls, answered ${answers.join(', ')}`)
+  console.info(`seed ${values.seed}: ${asked} calls, answered ${tellStatuses(statuses)}`)
   console.info(`never taken: ${neverTaken.join(', ') || 'none'}`)
   console.info(`the slowest took ${Math.round(slowest.ms)} ms: ${slowest.call}`)
 }
 
-if (values.only !== 'calls') await fuzzAddresses()
-if (values.only !== 'addresses') await fuzzCalls()
+/** Each form in a shop of its own, so that one alone is what it was among all. */
+async function fuzzForms(): Promise<void> {
+  const { bombardForm, FORM_PATHS, openFormShop } = await loadBombarding()
+  const [each, seed] = [Number(values.each), Number(values.seed)]
+  for (const path of FORM_PATHS.filter((one) => one.includes(values.form))) {
+    const started = performance.now()
+    const found = await quietly(async () => bombardForm(await openFormShop(), path, { each, seed }))
+    wrong.push(...found.wrong)
+    const { asked, done, slowest } = found
+    const seconds = Math.round((performance.now() - started) / 1000)
+    const told = `${asked} posts in ${seconds} s, ${done} done, the slowest took ${slowest} ms`
+    console.info(`seed ${seed} ${path}: ${told}, answered ${tellStatuses(found.statuses)}`)
+  }
+}
+
+function tellStatuses(statuses: Record<number, number>): string {
+  const counted = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
+  return counted.join(', ')
+}
+
+/** What the shop refuses may write a line to its log; what is wrong is told at the end. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { error, info, warn } = console
+  console.error = console.info = console.warn = () => undefined
+  try {
+    return await work()
+  } finally {
+    Object.assign(console, { error, info, warn })
+  }
+}
+
+const isWanted = (part: string) => values.only === undefined || values.only === part
+if (isWanted('addresses')) await fuzzAddresses()
+if (isWanted('calls')) await fuzzCalls()
+if (isWanted('forms')) await fuzzForms()
 for (const line of wrong) console.error(line)
 console.info(`${wrong.length} wrong`)
 process.exitCode = wrong.length > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 import { pause } from '../upstream/retry-pause'
 
 /** Longer than the backend usually takes, in ms. */
-const ANSWER_MS = 400
+export const ANSWER_MS = 400
 
 /**
  * The outcome of some work, not before a fixed time: how long it took tells nothing, neither whether
