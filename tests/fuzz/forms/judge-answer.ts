@@ -10,9 +10,13 @@ const SEE_OTHER = 303
 const FORBIDDEN = 403
 const TYPES = /^(?:text\/(?:html|plain)|application\/json)/
 
-/** As a tag, or as an attribute of one: outside of a string of a script, where its quote is escaped. */
+/** As a tag; as an attribute, outside of a string of a script, where its quote is escaped; or as a link. */
 const SLIPPED_IN = new RegExp(
-  `<${MARK}|(?<!\\\\)" ${MARK}=|(?:href|src|action)="[^"/?#]*${MARK}`,
+  [
+    `<${MARK}`,
+    `(?<!\\\\)" ${MARK}=`,
+    `(?:href|src|action)="(?:javascript:|(?:https?:)?[/\\\\]{2}${MARK})`,
+  ].join('|'),
   'i',
 )
 
