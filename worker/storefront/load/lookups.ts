@@ -11,6 +11,7 @@ import {
   categoryTag,
   productTag,
 } from '../../../shared/contract/change-tags'
+import { sku as possibleSku } from '../../../shared/contract/wire/request-value'
 import { ok, type Result } from '../../../shared/result'
 import { type FoundCategory, toCategory, toFoundCategory } from '../mapping/listing/to-category'
 import { toUrlRecords, type UrlRecords } from '../mapping/listing/to-url-records'
@@ -60,6 +61,8 @@ export function createLookups(sources: Sources): Lookups {
   }
 
   async function productWhere(attribute: string, sku: string): Answer<FoundProduct | null> {
+    // The backend refuses to look for what can be no sku: nobody may take that for an outage.
+    if (!possibleSku.safeParse(sku).success) return ok(null)
     const read = await cache.read(
       { kind: 'product', parts: [attribute, sku], tags: tagsOf },
       async (): Answer<FoundProduct | null> => {
