@@ -1,8 +1,9 @@
 // The commerce Worker in this process, on databases in memory.
 import type { CatalogueDraft } from '../../shared/contract/admin/catalogue-draft'
 import { createApp, createPublicApp } from '../../worker/commerce/app'
+import type { Bindings } from '../../worker/commerce/env'
 import { ADMIN_KEY } from './admin-key'
-import { createDatabases } from './d1-in-memory'
+import { createDatabases, type MemoryDatabases } from './d1-in-memory'
 import { createR2 } from './r2-in-memory'
 import { writeCatalogue } from './write-catalogue'
 
@@ -16,13 +17,18 @@ export const COMMERCE_KEY = 'shared-by-both-workers'
 
 export type CommerceShop = Awaited<ReturnType<typeof openCommerceShop>>
 
-/**
- * A shop with a catalogue. `fetch` comes by the storefront's binding, `fetchFromOutside` over the
- * network; `settle` waits for what the Worker does after it has answered.
- */
+/** A shop with a catalogue. */
 export async function openCommerceShop(draft: CatalogueDraft, databases = createDatabases()) {
   const written = await writeCatalogue(databases, draft, 'replace')
   if (!written.ok) throw new Error(JSON.stringify(written.error))
+  return serveCommerce(databases)
+}
+
+/**
+ * The Worker over databases as they are. `fetch` comes by the storefront's binding, `fetchFromOutside`
+ * over the network; `settle` waits for what the Worker does after it has answered.
+ */
+export function serveCommerce(databases: MemoryDatabases, vars: Partial<Bindings> = {}) {
   const [inside, outside] = [createApp(), createPublicApp()]
   const env = {
     CATALOGUE: databases.catalogue,
@@ -35,6 +41,7 @@ export async function openCommerceShop(draft: CatalogueDraft, databases = create
     STORY_SIGNING_KEY,
     STORY_SPACE_ID,
     SANDBOX_PAYMENTS: 'on',
+    ...vars,
   }
   const pending: Promise<unknown>[] = []
   const context = {
@@ -47,11 +54,13 @@ export async function openCommerceShop(draft: CatalogueDraft, databases = create
     async (path: string, init?: RequestInit): Promise<Response> =>
       await app.request(`http://commerce.test${path}`, init, env, context as never)
   const settle = async () => {
-    await Promise.all(pending.splice(0))
+    const settled = await Promise.allSettled(pending.splice(0))
+    const failed = settled.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
   }
   const { MEDIA: bucket } = env
   const fetches = { fetch: through(inside), fetchFromOutside: through(outside) }
-  return { ...databases, bucket, ...fetches, settle }
+  return { ...databases, env, bucket, ...fetches, settle }
 }
 
 /** Posts JSON and reads the answer as JSON. */

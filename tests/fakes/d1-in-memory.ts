@@ -33,10 +33,10 @@ export interface MemoryD1 {
   sqlite: DatabaseSync
 }
 
-/** An empty database with all migrations applied. */
-export function createD1(name: DatabaseName): MemoryD1 {
+/** An empty database with all migrations applied, or one as it was when it was saved as bytes. */
+export function createD1(name: DatabaseName, saved?: Uint8Array): MemoryD1 {
   const sqlite = new DatabaseSync(':memory:')
-  sqlite.deserialize(migrated.get(name) ?? migrate(name))
+  sqlite.deserialize(saved ?? migrated.get(name) ?? migrate(name))
   const db = {
     prepare: (sql: string) => toStatement(sqlite, sql, []),
     batch: async (statements: Statement[]) => inTransaction(sqlite, statements),

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
-import { toCallPath } from '../../../shared/contract/call-path'
 import { type CallName, type CallResult, calls } from '../../../shared/contract/calls'
 import { checkoutApp } from '../../fakes/checkout-worker'
 import type { MemoryDatabases } from '../../fakes/d1-in-memory'
 import { createR2 } from '../../fakes/r2-in-memory'
 import { writeCatalogue } from '../../fakes/write-catalogue'
+import { type Sent, toCallRequest } from './call-request'
 import { productDraft, SMALL_SHOP } from './catalogue/small-shop'
 
 const { stock } = productDraft('ANY')
@@ -43,14 +43,6 @@ const MORE: ProductDraft[] = [
   }),
   productDraft('SET', { typeId: 'bundle' }),
 ]
-
-export interface Sent {
-  query?: Record<string, string>
-  params?: Record<string, string>
-  body?: unknown
-  headers?: Record<string, string>
-  store?: string
-}
 
 export interface Answer {
   status: number
@@ -97,7 +89,7 @@ export async function openCheckoutShop(
     )
 
   const send = async (name: CallName, sent: Sent = {}): Promise<Answer> => {
-    const response = await ask(toRequest(name, sent))
+    const response = await ask(toCallRequest(name, sent))
     const body = (await response.json()) as { code: number; result: unknown; meta?: object }
     expect(body.code).toBe(response.status)
     return { status: response.status, result: body.result, meta: { ...body.meta } }
@@ -115,21 +107,6 @@ export async function openCheckoutShop(
     stockOf: (sku) => numberOf('SELECT qty AS n FROM stock WHERE sku = ?1', sku),
     count: (table) => numberOf(`SELECT COUNT(*) AS n FROM ${table}`),
   }
-}
-
-function toRequest(name: CallName, { query, params, body, headers, store }: Sent): Request {
-  const call = calls[name]
-  const url = new URL(toCallPath(call, params), 'http://commerce.internal')
-  for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
-  return new Request(url, {
-    method: call.method,
-    headers: {
-      ...(store && { 'x-vs-store-code': store }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  })
 }
 
 /** Adds a quantity of a sku to a cart. */

@@ -1,0 +1,109 @@
+// A shop as it stood when it was saved, of whose calls to databases, bucket and mail service one fails.
+import { expect, vi } from 'vitest'
+import type { CallName } from '../../../../shared/contract/calls'
+import { runClock } from '../../../../worker/commerce/clock'
+import { ADMIN_KEY } from '../../../fakes/admin-key'
+import { serveCommerce } from '../../../fakes/commerce-shop'
+import { createD1 } from '../../../fakes/d1-in-memory'
+import { createR2 } from '../../../fakes/r2-in-memory'
+import { type Sent, toCallRequest } from '../call-request'
+import { countCalls, type FailingCall } from './counted-calls'
+import { MAIL_URL, openMailService } from './mail-service'
+
+const MINUTE_MS = 60_000
+
+export interface SavedShop {
+  catalogue: Uint8Array
+  sales: Uint8Array
+}
+
+export type FaultyShop = ReturnType<typeof openFaultyShop>
+
+export function openFaultyShop(saved: SavedShop | null, failing: FailingCall | null) {
+  const calls = countCalls(failing)
+  const catalogue = createD1('catalogue', saved?.catalogue)
+  const sales = createD1('sales', saved?.sales)
+  const files = createR2()
+  const mails = openMailService(calls)
+  const worker = serveCommerce(
+    { catalogue: calls.database(catalogue.db), sales: calls.database(sales.db) },
+    { MEDIA: calls.bucket(files), MAIL_URL },
+  )
+
+  /** Answers later whether the call that is to fail has done so since; else a fault is one of the shop. */
+  function watch(): () => boolean {
+    const hadFailed = calls.hasFailed()
+    return () => !hadFailed && calls.hasFailed()
+  }
+
+  /** Pressed again by whoever hears that something went wrong; what follows an answer nobody hears of. */
+  async function untilAnswered(ask: () => Promise<Response>): Promise<Response> {
+    for (;;) {
+      const isExcused = watch()
+      const response = await ask()
+      await worker.settle().catch((error) => {
+        if (!isExcused()) throw error
+      })
+      if (response.status < 500) return response
+      if (!isExcused()) throw new Error(`${response.status} ${await response.text()}`)
+    }
+  }
+
+  async function press(name: CallName, sent?: Sent): Promise<{ status: number; result: unknown }> {
+    const response = await untilAnswered(async () => {
+      const request = toCallRequest(name, sent ?? {})
+      return worker.fetch(request.url.slice(new URL(request.url).origin.length), request)
+    })
+    const { result } = (await response.json()) as { result: unknown }
+    return { status: response.status, result }
+  }
+
+  return {
+    /** As they are, without faults. */
+    catalogue: catalogue.db,
+    sales: sales.db,
+    files,
+    mails,
+    calls,
+    env: worker.env,
+    press,
+    /** The result of a call that must succeed in the end. */
+    async ask<T>(name: CallName, sent?: Sent): Promise<T> {
+      const answer = await press(name, sent)
+      expect(answer).toMatchObject({ status: 200 })
+      return answer.result as T
+    },
+    /** What a merchant says. */
+    tell: (path: string, body: object) =>
+      untilAnswered(() =>
+        worker.fetch(path, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${ADMIN_KEY}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+    /** A page of the Worker itself, such as the link of a mail. */
+    visit: (path: string, init?: RequestInit) =>
+      untilAnswered(() => worker.fetchFromOutside(path, init)),
+    /** The clock rings, some minutes later. */
+    async ring(minutes: number): Promise<void> {
+      vi.setSystemTime(Date.now() + minutes * MINUTE_MS)
+      const isExcused = watch()
+      await runClock(worker.env, Date.now()).catch((error) => {
+        if (!isExcused()) throw error
+      })
+    },
+    save: (): SavedShop => ({
+      catalogue: catalogue.sqlite.serialize(),
+      sales: sales.sqlite.serialize(),
+    }),
+    /** The kinds of the mails that were to be sent, each of which the mail service has taken. */
+    async sentMails(): Promise<string[]> {
+      const { results } = await sales.db
+        .prepare('SELECT id, kind FROM mail ORDER BY kind')
+        .all<{ id: string; kind: string }>()
+      expect(results.map(({ id }) => id).sort()).toEqual([...mails.keys()].sort())
+      return results.map(({ kind }) => kind)
+    },
+  }
+}
