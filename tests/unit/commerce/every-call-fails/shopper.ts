@@ -31,11 +31,20 @@ export async function putPiece(shop: FaultyShop, cartId: string, sku: string, mo
   })
 }
 
-/** Orders one piece, in one attempt however often it is pressed. */
-export function orderPiece(shop: FaultyShop, cartId: string, sku: string, method: string) {
-  const body = paidBy(orderOf(cartId, [{ sku, qty: 1 }]), method)
+/** Orders what lies in a cart, a piece of each, in one attempt however often it is pressed. */
+export function placeOrder(shop: FaultyShop, cartId: string, skus: string[], method: string) {
+  const products = skus.map((sku) => ({ sku, qty: 1 }))
+  const body = paidBy(orderOf(cartId, products), method)
   const headers = { [IDEMPOTENCY_HEADER]: body.order_id ?? '' }
   return shop.ask<Placed>('orderPlace', { headers, body })
+}
+
+/** One lamp that is paid by card, which its provider has told. */
+export async function buyLamp(shop: FaultyShop): Promise<Placed> {
+  const order = await placeOrder(shop, await fillCart(shop, 'LAMP'), ['LAMP'], 'adyen_cc')
+  await payByCard(shop, order)
+  await shop.ring(1)
+  return order
 }
 
 export async function payByCard(shop: FaultyShop, { orderHash }: Placed): Promise<void> {
