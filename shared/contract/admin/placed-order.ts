@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { opaqueId } from '../wire/request-value'
 import { storeCode } from './field'
 
 /** new: stands, and is to be paid outside the shop. */
@@ -89,5 +90,7 @@ export const partOfOrder = z.object({
   orderNumber,
   /** Cents; all that is owed or left without it. */
   amount: z.optional(z.int().check(z.positive())),
+  /** Of whoever asks: the same again, because no answer came, moves money once. */
+  attempt: z.optional(opaqueId),
 })
 export type PartOfOrder = z.infer<typeof partOfOrder>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { AdminInput } from '../../../shared/contract/admin/admin-calls.ts'
 import type {
@@ -134,13 +135,13 @@ export function createAdminClient(
       await call('cancelOrder', { orderNumber })
     },
     async capture(part) {
-      await call('captureOrder', part)
+      await call('captureOrder', { attempt: randomUUID(), ...part })
     },
     async owe(refund) {
-      await call('oweRefund', refund)
+      await call('oweRefund', { attempt: randomUUID(), ...refund })
     },
     async markRefunded(refund) {
-      await call('markOrderRefunded', refund)
+      await call('markOrderRefunded', { attempt: randomUUID(), ...refund })
     },
     async closeTask(task) {
       await call('closeOrderTask', task)

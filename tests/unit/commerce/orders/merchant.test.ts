@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
-import { refundOrder } from '../../../../worker/commerce/orders/merchant/refund-order'
+import { oweRefund, refundOrder } from '../../../../worker/commerce/orders/merchant/refund-order'
 import { sendParcel } from '../../../../worker/commerce/orders/merchant/send-parcel'
 import { showOrder } from '../../../../worker/commerce/orders/merchant/show-order'
 import {
@@ -60,8 +60,8 @@ const send = ({ orderNumber }: Placed, parcel = {}) =>
   sendParcel(shop.sales, { orderNumber, ...parcel }, later())
 const cancel = ({ orderNumber }: Placed) =>
   cancelStandingOrder(shop.sales, Number(orderNumber), later())
-const refund = ({ orderNumber }: Placed, amount?: number) =>
-  refundOrder(shop.sales, { orderNumber, amount }, later())
+const refund = ({ orderNumber }: Placed, amount?: number, attempt?: string) =>
+  refundOrder(shop.sales, { orderNumber, amount, attempt }, later())
 const track = ({ orderHash }: Placed) => shop.ask('trackedOrder', { query: { orderHash } })
 const show = async ({ orderNumber }: Placed) => {
   const order = await showOrder(shop.sales, Number(orderNumber))
@@ -122,7 +122,7 @@ describe('a merchant cancels an order', () => {
     await applyGiftCard(shop, cartId, 'GIFT-0010')
     const order = await place('BOOK', 'banktransfer', cartId)
     expect(await balanceOf(shop, 'GIFT-0010')).toBe(0)
-    expect([await cancel(order), await cancel(order)]).toEqual([true, false])
+    expect([await cancel(order), await cancel(order)]).toEqual([true, true])
     expect(await shop.stockOf('BOOK')).toBe(before)
     expect(await usesOf(shop, 'ONCE')).toBe(0)
     expect(await balanceOf(shop, 'GIFT-0010')).toBe(1000)
@@ -201,6 +201,18 @@ describe('a merchant refunds an order', () => {
     expect(await refund(order)).toBe(true)
     expect(await refund(order)).toBe(false)
     expect(await track(order)).toMatchObject({ status: 'refunded' })
+    expect(await readMail()).toEqual(['refund', 'refund'])
+  })
+
+  it('once in one attempt, however often it is said, also where more is left', async () => {
+    const order = await place('TABLE')
+    await pay(order)
+    await readMail()
+    for (const _ of [1, 2]) expect(await refund(order, 500, 'by-hand')).toBe(true)
+    expect(await show(order)).toMatchObject({ refunded: 500 })
+    await oweRefund(shop.sales, { orderNumber: order.orderNumber, amount: 300 }, later())
+    for (const _ of [1, 2]) expect(await refund(order, undefined, 'what-is-owed')).toBe(true)
+    expect(await show(order)).toMatchObject({ owed: 0, refunded: 800 })
     expect(await readMail()).toEqual(['refund', 'refund'])
   })
 })

@@ -54,8 +54,8 @@ async function authorised(): Promise<string> {
 }
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
-const capture = (orderNumber: string, amount?: number) =>
-  captureOrder(shop.sales, { orderNumber, amount }, Date.now())
+const capture = (orderNumber: string, amount?: number, attempt?: string) =>
+  captureOrder(shop.sales, { orderNumber, amount, attempt }, Date.now())
 const refund = (orderNumber: string, amount?: number) =>
   oweRefund(shop.sales, { orderNumber, amount }, Date.now())
 const read = async (orderNumber: string) => {
@@ -104,6 +104,13 @@ const sumOf = async (table: 'capture' | 'refund', condition: string) =>
   )
 
 describe('money that is only authorised', () => {
+  it('is taken once in one attempt, however often it is said', async () => {
+    const number = await authorised()
+    const { amountDue } = await read(number)
+    for (const _ of [1, 2]) expect(await capture(number, 1000, 'a-part')).toBe(true)
+    expect(await read(number)).toMatchObject({ uncaptured: amountDue - 1000 })
+  })
+
   it('is taken in parts, and never more than was authorised', async () => {
     const number = await authorised()
     const { amountDue } = await read(number)

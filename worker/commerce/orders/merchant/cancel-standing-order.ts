@@ -1,5 +1,7 @@
 import { returnCoupon, returnGiftCards } from '../../cart/vouchers/take-and-return-vouchers'
 import type { Database } from '../../db/databases'
+import { readFirst } from '../../db/query'
+import { sql } from '../../db/sql'
 import { type CancellationKind, noteCancellation } from '../../mail/mail'
 import { noteStock, returnStock } from '../../stock/take-and-return-stock'
 import { PROMISED_BACK, TAKEN_MONEY } from './taken-money'
@@ -46,16 +48,20 @@ UPDATE gift_card SET balance = 0 WHERE code IN (
 
 /**
  * Gives up an order that stands, in one transaction: stock, coupon and gift cards return, what it
- * bought as gift cards and files ends, its money is owed, its shopper gets a mail. False where there
- * is no such order or something of it has left already; an order that waits for its payment gives
- * itself up.
+ * bought as gift cards and files ends, its money is owed, its shopper gets a mail. Said again it
+ * changes nothing. False where there is no such order or something of it has left already; an order
+ * that waits for its payment gives itself up.
  */
-export function cancelStandingOrder(
+export async function cancelStandingOrder(
   sales: Database,
   orderNumber: number,
   now: number,
 ): Promise<boolean> {
-  return giveUp(sales, { orderNumber, isMeant: STANDS, mail: 'cancellation' }, now)
+  const isDone = await giveUp(sales, { orderNumber, isMeant: STANDS, mail: 'cancellation' }, now)
+  if (isDone) return true
+  const cancelled = sql`SELECT 1 FROM orders
+    WHERE increment_id = ${orderNumber} AND state = 'canceled'`
+  return (await readFirst(sales, cancelled)) !== null
 }
 
 /** The same for one whose transfer has not come; one that is paid meanwhile stays. */
