@@ -11,6 +11,8 @@ import { countCalls, type FailingCall } from './counted-calls'
 import { MAIL_URL, openMailService } from './mail-service'
 
 const MINUTE_MS = 60_000
+/** So long nobody presses again: by then a payment that was asked for may be asked for again. */
+const PAUSE_MS = 31_000
 
 export interface SavedShop {
   catalogue: Uint8Array
@@ -47,6 +49,7 @@ export function openFaultyShop(saved: SavedShop | null, failing: FailingCall | n
       })
       if (response.status < 500) return response
       if (!isExcused()) throw new Error(`${response.status} ${await response.text()}`)
+      vi.setSystemTime(Date.now() + PAUSE_MS)
     }
   }
 

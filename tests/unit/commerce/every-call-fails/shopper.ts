@@ -1,6 +1,6 @@
 // What a shopper does on the way to an order, each thing pressed until it is answered.
 import { IDEMPOTENCY_HEADER } from '../../../../shared/contract/wire/wire-names'
-import { orderOf, paidBy } from '../orders/order-request'
+import { type OrderBody, orderOf, paidBy } from '../orders/order-request'
 import type { FaultyShop } from './faulty-shop'
 
 const APPROVED_CARD = {
@@ -34,8 +34,11 @@ export async function putPiece(shop: FaultyShop, cartId: string, sku: string, mo
 /** Orders what lies in a cart, a piece of each, in one attempt however often it is pressed. */
 export function placeOrder(shop: FaultyShop, cartId: string, skus: string[], method: string) {
   const products = skus.map((sku) => ({ sku, qty: 1 }))
-  const body = paidBy(orderOf(cartId, products), method)
-  const headers = { [IDEMPOTENCY_HEADER]: body.order_id ?? '' }
+  return sendOrder(shop, paidBy(orderOf(cartId, products), method))
+}
+
+export function sendOrder(shop: FaultyShop, body: OrderBody): Promise<Placed> {
+  const headers = { [IDEMPOTENCY_HEADER]: body.order_id }
   return shop.ask<Placed>('orderPlace', { headers, body })
 }
 

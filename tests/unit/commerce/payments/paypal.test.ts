@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toPurchaseUnit } from '../../../../shared/checkout/purchase-unit'
-import type { WireTotals } from '../../../../shared/contract/cart/totals'
 import type { WirePurchaseUnit } from '../../../../shared/contract/payment/paypal'
-import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { expireOrders } from '../../../../worker/commerce/orders/expire-orders'
 import { connect } from '../../../../worker/commerce/payments/paypal/open-paypal'
 import { sendPayPalRefunds } from '../../../../worker/commerce/payments/paypal/send-paypal-refunds'
@@ -15,6 +12,7 @@ import {
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { bucket, type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, HOME, orderOf, paidBy } from '../orders/order-request'
+import { toUnit } from './purchase-unit'
 
 const METHOD = 'paypal_express'
 const SHOP = 'http://nl.localhost:8787'
@@ -54,26 +52,7 @@ async function purchaseOf(cart: string): Promise<WirePurchaseUnit> {
     query: { cartId: cart },
     body: { addressInformation },
   })
-  return unitOf(cart, await shop.ask('cartTotals', { query: { cartId: cart } }))
-}
-
-function unitOf(cart: string, totals: WireTotals): WirePurchaseUnit {
-  return toPurchaseUnit({
-    reference: cart,
-    storeCode: 'nl_nl',
-    currency: 'EUR',
-    lines: (totals.items ?? []).map((item) => ({
-      name: item.name ?? '',
-      sku: 'TABLE',
-      options: [],
-      qty: item.qty,
-      unit: priceToCents(item.price_incl_tax ?? 0),
-      row: priceToCents(item.row_total_incl_tax ?? 0),
-    })),
-    shipping: priceToCents(totals.shipping_incl_tax ?? 0),
-    tax: 0,
-    due: priceToCents(totals.grand_total ?? 0),
-  })
+  return toUnit(cart, await shop.ask('cartTotals', { query: { cartId: cart } }), 'TABLE')
 }
 
 async function setExpress(more: object = {}, unit?: WirePurchaseUnit) {
@@ -155,7 +134,7 @@ describe('express checkout by PayPal (contract 1.9)', () => {
       body: { paymentMethod: { method: METHOD }, shippingAddress: { country_id: 'NL' } },
     })
     expect(totals).toMatchObject({ shipping_incl_tax: 0, grand_total: amount.value / 100 })
-    expect(await setExpress({}, unitOf(cartId, totals))).toMatchObject({ status: 200 })
+    expect(await setExpress({}, toUnit(cartId, totals, 'TABLE'))).toMatchObject({ status: 200 })
     expect(await shop.ask('cartTotals', { query: { cartId } })).toEqual(before)
     expect(before.shipping_incl_tax).toBeUndefined()
   })
