@@ -70,22 +70,41 @@ export function areOwnAddresses(
  */
 export function replaceAddresses(customerId: number, given: readonly GivenAddress[]): Sql[] {
   const named = given.flatMap(({ id }) => id ?? [])
+  const free = freePlaces(named.map((id) => id - customerId * PLACES))
+  const places = given.map(({ id }) => (id ? id - customerId * PLACES : free()))
+  return [
+    sql`DELETE FROM customer_address WHERE customer_id = ${customerId}`,
+    insertAddresses(sql`customer.id = ${customerId}`, given, places),
+  ]
+}
+
+/** The statement that writes the book of a customer who has none yet; `customer` is a condition. */
+export function firstAddresses(customer: Sql, given: readonly GivenAddress[]): Sql {
+  return insertAddresses(
+    customer,
+    given,
+    given.map((_, index) => index),
+  )
+}
+
+function insertAddresses(
+  customer: Sql,
+  given: readonly GivenAddress[],
+  places: readonly number[],
+): Sql {
   const shipping = given.findLastIndex((address) => address.default_shipping)
   const billing = given.findLastIndex((address) => address.default_billing)
-  const free = freePlaces(named.map((id) => id - customerId * PLACES))
   const rows = given.map((address, index) => ({
-    position: address.id ? address.id - customerId * PLACES : free(),
+    position: places[index],
     address: JSON.stringify(toFields(address)),
     isShipping: Number(index === shipping),
     isBilling: Number(index === billing),
   }))
-  return [
-    sql`DELETE FROM customer_address WHERE customer_id = ${customerId}`,
-    sql`INSERT INTO customer_address (customer_id, position, address, is_default_shipping,
-        is_default_billing)
-      SELECT ${customerId}, value ->> 'position', value ->> 'address', value ->> 'isShipping',
-        value ->> 'isBilling' FROM json_each(${JSON.stringify(rows)})`,
-  ]
+  return sql`INSERT INTO customer_address (customer_id, position, address, is_default_shipping,
+      is_default_billing)
+    SELECT customer.id, value ->> 'position', value ->> 'address', value ->> 'isShipping',
+      value ->> 'isBilling'
+    FROM customer CROSS JOIN json_each(${JSON.stringify(rows)}) WHERE ${customer}`
 }
 
 /** Gives the lowest place that is not taken, one after the other. */
