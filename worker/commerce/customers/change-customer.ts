@@ -47,7 +47,7 @@ export async function changeCustomer(
         last_name = ${changed.lastName},
         email_confirmed_at = IIF(email = ${changed.email}, email_confirmed_at, NULL)
         WHERE ${isTheirs}`,
-      ...(isMoved ? [deleteResets(customer.id)] : []),
+      ...(isMoved ? [deleteResets(isTheirs)] : []),
       ...(isMoved ? await askToConfirm({ type: 'confirm', store, now }, isTheirs) : []),
       ...book.value,
     ])

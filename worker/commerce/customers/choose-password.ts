@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../shared/result'
 import { textDigest } from '../../../shared/signing/text-digest'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
-import { query, transact } from '../db/query'
+import { transact } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
 import { noteAccountMail } from './account-mail/account-mail'
@@ -37,11 +37,14 @@ export async function changePassword(
   await forgiveTries(sales, tried)
   if (!mayBePassword(newPassword, customer, store)) return fail(PASSWORD_WEAK)
   const kept = await hashPassword(newPassword)
-  await transact(sales, keepPassword(customer.id, kept, store, now))
+  await transact(sales, keepPassword(customer, kept, sql`true`, store, now))
   return ok(true)
 }
 
-/** Chooses a password by the token of a mail, which is good once. */
+/**
+ * Chooses a password by the token of a mail, which is good once: in one transaction, so that no token is
+ * used up for nothing.
+ */
 export async function createPassword(
   sales: Database,
   given: { email: string; newPassword: string; resetToken: string },
@@ -55,19 +58,14 @@ export async function createPassword(
   if (!isTheirs) return fail(RESET_EMAIL_WRONG)
   if (!mayBePassword(given.newPassword, customer, store)) return fail(PASSWORD_WEAK)
   const kept = await hashPassword(given.newPassword)
-  const [used] = await transact(sales, [
-    query<{ digest: string }>(
-      sql`DELETE FROM password_reset WHERE digest = ${digest} RETURNING digest`,
-    ),
+  const isGood = sql`EXISTS (SELECT 1 FROM password_reset WHERE digest = ${digest})`
+  const [chosen] = await transact(sales, [
+    ...keepPassword(customer, kept, isGood, store, now),
+    markConfirmed(customer, now),
+    await forgetTries(triesOfAccount(customer.email)),
   ])
   // Race: the same link was used a moment ago.
-  if (!used?.length) return fail(RESET_OVER)
-  await transact(sales, [
-    ...keepPassword(customer.id, kept, store, now),
-    markConfirmed(customer, now),
-  ])
-  await forgetTries(sales, triesOfAccount(customer.email))
-  return ok(true)
+  return chosen?.length ? ok(true) : fail(RESET_OVER)
 }
 
 /** Whether the token of a mail is good: nothing of it is used by asking. */
@@ -79,16 +77,26 @@ export async function isResetGood(
   return (await findCustomerByReset(sales, await textDigest(resetToken), now)) !== null
 }
 
-/** All links that were mailed to a customer. */
-export function deleteResets(customerId: number): Sql {
-  return sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`
+/** All links that were mailed to a customer; `customer` is a condition. */
+export function deleteResets(customer: Sql): Sql {
+  return sql`DELETE FROM password_reset WHERE customer_id IN (
+    SELECT id FROM customer WHERE ${customer})`
 }
 
-function keepPassword(customerId: number, kept: string, store: StoreView, now: number): Sql[] {
+/** The first statement says whether it was kept; without that the others do nothing. */
+function keepPassword(
+  { id }: Customer,
+  kept: string,
+  isAllowed: Sql,
+  store: StoreView,
+  now: number,
+): Sql[] {
+  // By its salt this hash is that of this very choice.
+  const isKept = sql`id = ${id} AND password = ${kept}`
   return [
-    sql`UPDATE customer SET password = ${kept} WHERE id = ${customerId}`,
-    deleteResets(customerId),
-    deleteTokens(customerId),
-    noteAccountMail({ type: 'password-changed', store, now }, sql`id = ${customerId}`),
+    sql`UPDATE customer SET password = ${kept} WHERE id = ${id} AND ${isAllowed} RETURNING id`,
+    deleteResets(isKept),
+    deleteTokens(isKept),
+    noteAccountMail({ type: 'password-changed', store, now }, isKept),
   ]
 }

@@ -3,7 +3,7 @@
 import { textDigest } from '../../../shared/signing/text-digest'
 import type { Database } from '../db/databases'
 import { query, transact } from '../db/query'
-import { sql } from '../db/sql'
+import { type Sql, sql } from '../db/sql'
 
 const PERIOD_MS = 15 * 60_000
 
@@ -53,9 +53,9 @@ export async function forgiveTries(sales: Database, tried: readonly Tried[]): Pr
   )
 }
 
-/** Forgets all tries of one whose password was chosen anew. */
-export async function forgetTries(sales: Database, tried: Tried): Promise<void> {
-  await transact(sales, [sql`DELETE FROM customer_try WHERE key = ${await keyOf(tried)}`])
+/** Forgets all tries of one whose password was chosen anew, as a statement for a transaction. */
+export async function forgetTries(tried: Tried): Promise<Sql> {
+  return sql`DELETE FROM customer_try WHERE key = ${await keyOf(tried)}`
 }
 
 function keyOf({ what, whose }: Tried): Promise<string> {

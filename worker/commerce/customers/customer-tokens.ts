@@ -85,9 +85,10 @@ export async function endTokens(sales: Database, token: string): Promise<void> {
   ])
 }
 
-/** Ends every login of a customer, as a statement for a transaction. */
-export function deleteTokens(customerId: number): Sql {
-  return sql`DELETE FROM customer_token WHERE customer_id = ${customerId}`
+/** Ends every login of a customer, as a statement for a transaction; `customer` is a condition. */
+export function deleteTokens(customer: Sql): Sql {
+  return sql`DELETE FROM customer_token WHERE customer_id IN (
+    SELECT id FROM customer WHERE ${customer})`
 }
 
 /** Forgets what is over. */
