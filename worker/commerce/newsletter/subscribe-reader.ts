@@ -71,16 +71,18 @@ async function askReader(
   now: number,
 ): Promise<Subscribed> {
   const token = createRandomId()
-  const [added = []] = await transact(sales, [
+  const [, , waiting = []] = await transact(sales, [
     sql`INSERT INTO newsletter (email, store_id, subscribed_at, token, waits_until)
       VALUES (${email}, ${store.storeId}, ${toMoment(now)}, ${token}, ${now + QUESTION_MS})
       ON CONFLICT (email, store_id) DO UPDATE
         SET token = excluded.token, waits_until = excluded.waits_until
-        WHERE waits_until < ${now + QUESTION_MS - PAUSE_MS}
-      RETURNING token`,
+        WHERE waits_until < ${now + QUESTION_MS - PAUSE_MS}`,
     noteMail('newsletter-question', store, token, now),
+    // Who was asked a moment ago, and perhaps did not hear of it, has the mail to wait for.
+    sql`SELECT 1 FROM newsletter
+      WHERE email = ${email} AND store_id = ${store.storeId} AND waits_until IS NOT NULL`,
   ])
-  return added.length > 0 ? 'asked' : 'known'
+  return waiting.length > 0 ? 'asked' : 'known'
 }
 
 /**

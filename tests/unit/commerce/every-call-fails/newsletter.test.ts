@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { FAULTS } from './counted-calls'
+import { failEachCall, type Story } from './fail-each-call'
+import type { FaultyShop } from './faulty-shop'
+
+const LINK = /(\/newsletter\/confirm\/\S+)/
+
+const BOOKS = `
+SELECT (SELECT COUNT(*) FROM newsletter WHERE waits_until IS NULL) AS readers,
+  (SELECT COUNT(*) FROM newsletter) AS addresses, (SELECT COUNT(*) FROM coupon) AS coupons,
+  (SELECT coupon_code FROM newsletter) = (SELECT code FROM coupon) AS isOffered`
+
+const CODE = 'SELECT code FROM coupon'
+
+/** The link of the mail that asks. */
+function readLink({ mails }: FaultyShop): string | undefined {
+  return [...mails.values()].flatMap(({ text }) => LINK.exec(text)?.[1] ?? [])[0]
+}
+
+const subscription: Story<void> = {
+  before: async () => undefined,
+  async happens(shop) {
+    const asked = await shop.press('newsletterSubscribe', {
+      body: { email: 'juno@example.com' },
+      store: 'de_de',
+    })
+    expect(asked).toEqual({ status: 200, result: 'asked' })
+    while (!readLink(shop)) await shop.ring(3)
+    const pressed = await shop.visit(readLink(shop) ?? '', { method: 'POST' })
+    // Where the first press was not answered the second says that the link was used.
+    expect([200, 410]).toContain(pressed.status)
+  },
+  async after(shop) {
+    const books = await shop.sales.prepare(BOOKS).first()
+    expect(books).toEqual({ readers: 1, addresses: 1, coupons: 1, isOffered: 1 })
+    const code = String(await shop.sales.prepare(CODE).first('code'))
+    const mails = [...shop.mails.values()]
+    expect(mails.map(({ text }) => text.includes(code))).toEqual([false, true])
+  },
+}
+
+describe.each(FAULTS)('a call that is %s', (fault) => {
+  it('subscribes a reader once, who is asked by one mail and gets one coupon by another', async () => {
+    expect(await failEachCall(fault, subscription)).toBeGreaterThan(5)
+  }, 120_000)
+})
