@@ -80,7 +80,10 @@ async function sendOne(
   } catch (error) {
     console.error(`A mail could not be sent (${mail.kind}):`, error)
     const fault = String(error).slice(0, 200)
-    await transact(sales, [sql`UPDATE mail SET fault = ${fault} WHERE id = ${mail.id}`])
+    // What is marked as sent has gone, also where the answer to that was lost.
+    await transact(sales, [
+      sql`UPDATE mail SET fault = ${fault} WHERE id = ${mail.id} AND sent_at IS NULL`,
+    ])
     return false
   }
 }

@@ -8,6 +8,8 @@ export interface TakenMail {
   to: string
   subject: string
   text: string
+  /** How often it was posted. */
+  times: number
 }
 
 /** A mail service that takes each mail once, by the name that it is sent under; what it has taken. */
@@ -17,7 +19,8 @@ export function openMailService(calls: CountedCalls): ReadonlyMap<string, TakenM
     calls.perform(async () => {
       if (url !== MAIL_URL) throw new Error(`Nobody is to be asked at ${url}`)
       const name = new Headers(init.headers).get('idempotency-key') ?? ''
-      if (!taken.has(name)) taken.set(name, JSON.parse(String(init.body)) as TakenMail)
+      const times = (taken.get(name)?.times ?? 0) + 1
+      taken.set(name, { ...(JSON.parse(String(init.body)) as TakenMail), times })
       return new Response(null, { status: 202 })
     }),
   )
