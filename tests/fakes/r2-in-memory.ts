@@ -22,6 +22,9 @@ export function createR2(): R2Bucket {
     async delete(keys: string | string[]) {
       for (const key of [keys].flat()) objects.delete(key)
     },
+    async list() {
+      return { objects: [...objects].map(([key, kept]) => toObject(key, kept)), truncated: false }
+    },
     async head(key: string) {
       const kept = objects.get(key)
       return kept ? toObject(key, kept) : null

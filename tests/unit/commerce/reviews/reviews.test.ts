@@ -7,11 +7,9 @@ import { ADMIN_KEY } from '../../../fakes/admin-key'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { createR2 } from '../../../fakes/r2-in-memory'
 import { SMALL_SHOP } from '../catalogue/small-shop'
+import { PNG } from './png'
 
 /** One transparent point. */
-const PNG = base64url.decode(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg',
-)
 const DAY = 24 * 60 * 60_000
 const ADMIN = { authorization: `Bearer ${ADMIN_KEY}` }
 
