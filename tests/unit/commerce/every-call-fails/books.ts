@@ -12,8 +12,9 @@ FROM orders`
 export interface Books {
   orders: number
   pieces: number
-  /** Left in stock. */
+  /** Left in stock, and shown to be left. */
   lamps: number
+  shown: number
   state: string
   /** Cents by which an order and its parts differ. */
   amiss: number
@@ -21,9 +22,12 @@ export interface Books {
   missing: number
 }
 
-/** What stands in the database of a shop that has sold one order. */
-export async function readBooks({ sales }: FaultyShop): Promise<Books> {
+const SHOWN = `
+SELECT qty FROM stock_copy WHERE product_id = (SELECT id FROM product WHERE sku = 'LAMP')`
+
+/** What stands in the databases of a shop that has sold one order. */
+export async function readBooks({ catalogue, sales }: FaultyShop): Promise<Books> {
   const books = await sales.prepare(BOOKS).first<Books>()
   if (!books) throw new Error('The order is lost')
-  return books
+  return { ...books, shown: Number(await catalogue.prepare(SHOWN).first('qty')) }
 }

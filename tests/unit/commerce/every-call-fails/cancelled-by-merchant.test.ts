@@ -21,7 +21,8 @@ const cancellation: Story<Placed> = {
     expect(said.status).toBe(200)
   },
   async after(shop) {
-    expect(await readBooks(shop)).toMatchObject({ orders: 1, state: 'canceled', lamps: STOCK })
+    const left = { lamps: STOCK, shown: STOCK }
+    expect(await readBooks(shop)).toMatchObject({ orders: 1, state: 'canceled', ...left })
     expect(await readVouchers(shop)).toEqual({ uses: 0, balance: BALANCE })
     const { results } = await shop.sales.prepare('SELECT amount, refunded_at FROM refund').all()
     expect(results).toEqual([{ amount: 4_000, refunded_at: null }])

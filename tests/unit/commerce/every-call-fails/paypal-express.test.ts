@@ -92,6 +92,7 @@ const purchase: Story<Filled> = {
       orders: 1,
       pieces: 1,
       lamps: STOCK - 1,
+      shown: STOCK - 1,
       state: 'processing',
       amiss: 0,
       missing: 0,
