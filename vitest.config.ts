@@ -7,6 +7,7 @@ const plugins = [react(), compileMessages()]
 /** They stand in for modules or start a workerd: in a process of their own. */
 const ALONE = [
   'tests/unit/commerce/customers/even-cost.test.ts',
+  'tests/unit/commerce/every-call-fails/accounts/*.test.ts',
   'tests/unit/storefront/feeds/feeds.test.ts',
   'tests/unit/storefront/pages/{limits,renewed-page,store-code}.test.ts',
   'tests/unit/shared/routing/store-href.test.ts',
