@@ -7,7 +7,7 @@ const plugins = [react(), compileMessages()]
 /** They stand in for modules or start a workerd: in a process of their own. */
 const ALONE = [
   'tests/unit/commerce/customers/even-cost.test.ts',
-  'tests/unit/commerce/every-call-fails/accounts/*.test.ts',
+  'tests/every-call-fails/accounts/*.test.ts',
   'tests/unit/storefront/feeds/feeds.test.ts',
   'tests/unit/storefront/pages/{limits,renewed-page,store-code}.test.ts',
   'tests/unit/shared/routing/store-href.test.ts',
@@ -34,7 +34,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/every-call-fails/**/*.test.ts'],
           exclude: ALONE,
           setupFiles: 'tests/fixtures/leave-no-trace.ts',
           testTimeout: 30_000,

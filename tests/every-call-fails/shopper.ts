@@ -1,6 +1,6 @@
 // What a shopper does on the way to an order, each thing pressed until it is answered.
-import { IDEMPOTENCY_HEADER } from '../../../../shared/contract/wire/wire-names'
-import { type OrderBody, orderOf, paidBy } from '../orders/order-request'
+import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire/wire-names'
+import { type OrderBody, orderOf, paidBy } from '../unit/commerce/orders/order-request'
 import type { FaultyShop } from './faulty-shop'
 
 const APPROVED_CARD = {

@@ -1,9 +1,9 @@
 // PayPal is asked for the money under one name for an order, so it takes it once, however often it is asked.
 // Where its answer is lost it is asked how it stands: by the shopper's next press, its webhook or the clock.
 import { describe, expect, it } from 'vitest'
-import type { WireTotals } from '../../../../shared/contract/cart/totals'
-import { HOME, orderOf, paidBy } from '../orders/order-request'
-import { toUnit } from '../payments/purchase-unit'
+import type { WireTotals } from '../../shared/contract/cart/totals'
+import { HOME, orderOf, paidBy } from '../unit/commerce/orders/order-request'
+import { toUnit } from '../unit/commerce/payments/purchase-unit'
 import { readBooks } from './books'
 import { STOCK } from './catalogue'
 import { FAULTS } from './counted-calls'

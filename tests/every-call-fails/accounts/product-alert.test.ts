@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { bearer, ERIN } from '../../customers/customer-shop'
+import { bearer, ERIN } from '../../unit/commerce/customers/customer-shop'
 import { FAULTS } from '../counted-calls'
 import { failEachCall, type Story } from '../fail-each-call'
 import type { FaultyShop } from '../faulty-shop'
 
-vi.mock('node:crypto', () => import('../../customers/cheap-scrypt'))
+vi.mock('node:crypto', () => import('../../unit/commerce/customers/cheap-scrypt'))
 
 /** What a shop has of a lamp from now on; its catalogue hears of it by the clock. */
 async function setLamps({ sales }: FaultyShop, qty: number): Promise<void> {

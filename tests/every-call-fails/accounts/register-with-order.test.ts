@@ -1,13 +1,13 @@
 // Who registers after an order as a guest has the order and the address in the new account. Where the answer
 // of it was lost, the second press hears that the address has an account, which opens by the same password.
 import { describe, expect, it, vi } from 'vitest'
-import { bearer, ERIN } from '../../customers/customer-shop'
-import { HOME } from '../../orders/order-request'
+import { bearer, ERIN } from '../../unit/commerce/customers/customer-shop'
+import { HOME } from '../../unit/commerce/orders/order-request'
 import { FAULTS } from '../counted-calls'
 import { failEachCall, type Story } from '../fail-each-call'
 import { fillCart, type Placed, placeOrder } from '../shopper'
 
-vi.mock('node:crypto', () => import('../../customers/cheap-scrypt'))
+vi.mock('node:crypto', () => import('../../unit/commerce/customers/cheap-scrypt'))
 
 const BOOKS = `
 SELECT (SELECT COUNT(*) FROM customer) AS customers,

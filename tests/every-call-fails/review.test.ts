@@ -1,6 +1,6 @@
 // A picture that was sent twice lies in the bucket twice, until the clock lets go of what no review has.
 import { describe, expect, it } from 'vitest'
-import { PNG } from '../reviews/png'
+import { PNG } from '../unit/commerce/reviews/png'
 import { FAULTS } from './counted-calls'
 import { failEachCall, type Story } from './fail-each-call'
 

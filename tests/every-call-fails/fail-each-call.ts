@@ -1,6 +1,6 @@
 // Fails the first call of a story, then the second, and so on until one run passes untouched (trust F-S).
 import { expect, vi } from 'vitest'
-import { writeCatalogue } from '../../../fakes/write-catalogue'
+import { writeCatalogue } from '../fakes/write-catalogue'
 import { CATALOGUE } from './catalogue'
 import type { Fault } from './counted-calls'
 import { type FaultyShop, openFaultyShop, type SavedShop } from './faulty-shop'

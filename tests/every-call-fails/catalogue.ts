@@ -1,5 +1,5 @@
-import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
-import { productDraft } from '../catalogue/small-shop'
+import type { CatalogueDraft } from '../../shared/contract/admin/catalogue-draft'
+import { productDraft } from '../unit/commerce/catalogue/small-shop'
 
 /** Pieces of each product that has a stock. */
 export const STOCK = 10

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { bearer, ERIN } from '../../customers/customer-shop'
+import { bearer, ERIN } from '../../unit/commerce/customers/customer-shop'
 import { FAULTS } from '../counted-calls'
 import { failEachCall, type Story } from '../fail-each-call'
 import { fillCart } from '../shopper'
 
-vi.mock('node:crypto', () => import('../../customers/cheap-scrypt'))
+vi.mock('node:crypto', () => import('../../unit/commerce/customers/cheap-scrypt'))
 
 const CARTS = `
 SELECT COUNT(DISTINCT cart.id) AS carts, SUM(qty) AS pieces

@@ -1,12 +1,12 @@
 // Whoever asks for a link and hears nothing asks again, and may get two mails: each link works once. Where
 // the answer to a new password was lost, the link is over and the new password is the one that opens.
 import { describe, expect, it, vi } from 'vitest'
-import { ERIN } from '../../customers/customer-shop'
+import { ERIN } from '../../unit/commerce/customers/customer-shop'
 import { FAULTS } from '../counted-calls'
 import { failEachCall, type Story } from '../fail-each-call'
 import type { FaultyShop } from '../faulty-shop'
 
-vi.mock('node:crypto', () => import('../../customers/cheap-scrypt'))
+vi.mock('node:crypto', () => import('../../unit/commerce/customers/cheap-scrypt'))
 
 const NEW_PASSWORD = 'Nieuwe-sleutel-2'
 
