@@ -8,11 +8,16 @@ import { createD1, type MemoryD1 } from '../fakes/d1-in-memory'
 import { createR2 } from '../fakes/r2-in-memory'
 import { type Sent, toCallRequest } from '../unit/commerce/call-request'
 import { countCalls, type FailingCall } from './counted-calls'
-import { MAIL_URL, openMailService } from './mail-service'
+import { MAIL_URL, openMailService, searchMails } from './mail-service'
 
 const MINUTE_MS = 60_000
 /** So long nobody presses again: by then a payment that was asked for may be asked for again. */
 const PAUSE_MS = 31_000
+/** One call fails, so the second press is answered. */
+const MOST_PRESSES = 2
+/** A mail that could not be sent is sent again after two minutes. */
+const MAIL_MINUTES = 3
+const MOST_WAITS = 3
 
 export interface SavedShop {
   catalogue: Uint8Array
@@ -41,7 +46,7 @@ export function openFaultyShop(saved: SavedShop | null, failing: FailingCall | n
 
   /** Pressed again by whoever hears that something went wrong; what follows an answer nobody hears of. */
   async function untilAnswered(ask: () => Promise<Response>): Promise<Response> {
-    for (;;) {
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
       const isExcused = watch()
       const response = await ask()
       await worker.settle().catch((error) => {
@@ -51,6 +56,7 @@ export function openFaultyShop(saved: SavedShop | null, failing: FailingCall | n
       if (!isExcused()) throw new Error(`${response.status} ${await response.text()}`)
       vi.setSystemTime(Date.now() + PAUSE_MS)
     }
+    throw new Error('It fails again and again')
   }
 
   async function press(name: CallName, sent?: Sent): Promise<{ status: number; result: unknown }> {
@@ -60,6 +66,15 @@ export function openFaultyShop(saved: SavedShop | null, failing: FailingCall | n
     })
     const { result } = (await response.json()) as { result: unknown }
     return { status: response.status, result }
+  }
+
+  /** The clock rings, some minutes later. */
+  async function ring(minutes: number): Promise<void> {
+    vi.setSystemTime(Date.now() + minutes * MINUTE_MS)
+    const isExcused = watch()
+    await runClock(worker.env, Date.now()).catch((error) => {
+      if (!isExcused()) throw error
+    })
   }
 
   return {
@@ -89,13 +104,15 @@ export function openFaultyShop(saved: SavedShop | null, failing: FailingCall | n
     /** A page of the Worker itself, such as the link of a mail. */
     visit: (path: string, init?: RequestInit) =>
       untilAnswered(() => worker.fetchFromOutside(path, init)),
-    /** The clock rings, some minutes later. */
-    async ring(minutes: number): Promise<void> {
-      vi.setSystemTime(Date.now() + minutes * MINUTE_MS)
-      const isExcused = watch()
-      await runClock(worker.env, Date.now()).catch((error) => {
-        if (!isExcused()) throw error
-      })
+    ring,
+    /** What a mail says that has come; waits for it. */
+    async findInMails(pattern: RegExp): Promise<string> {
+      for (let waits = 0; waits < MOST_WAITS; waits += 1) {
+        const found = searchMails(mails, pattern).at(-1)
+        if (found) return found
+        await ring(MAIL_MINUTES)
+      }
+      throw new Error(`No mail says ${pattern}`)
     },
     save: (): SavedShop => ({
       catalogue: catalogue.sqlite.serialize(),

@@ -26,3 +26,8 @@ export function openMailService(calls: CountedCalls): ReadonlyMap<string, TakenM
   )
   return taken
 }
+
+/** The first group of a pattern in each mail that has it, in the order in which they came. */
+export function searchMails(mails: ReadonlyMap<string, TakenMail>, pattern: RegExp): string[] {
+  return [...mails.values()].flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])
+}

@@ -1,10 +1,10 @@
 import type { FaultyShop } from './faulty-shop'
 
 /** 10 per cent, for one order. */
-export const COUPON = 'TEN'
+const COUPON = 'TEN'
 /** Cents on the gift card. */
 export const BALANCE = 5_000
-export const GIFT_CARD = 'GIFT-0050'
+const GIFT_CARD = 'GIFT-0050'
 
 /** Gives out a coupon and a gift card. */
 export async function giveVouchers({ sales }: FaultyShop): Promise<void> {
