@@ -1,6 +1,6 @@
 // The calls that a Worker makes to what stands around it, counted, with one of them failing (trust F-S).
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
-import { createFaultyD1 } from '../simulator/faulty-d1'
+import { createFaultyD1 } from '../simulator/machines/faulty-d1'
 
 /** Nothing was done; or it was, and nobody hears of it. */
 export const FAULTS = ['refused', 'answer lost'] as const

@@ -1,10 +1,10 @@
-import './surroundings'
+import './machines/surroundings'
 import { expect, test } from 'vitest'
 import { DEFECTS } from './defects'
+import type { Rates } from './machines/weather'
 import { run } from './run'
 import { drawScenario, type Scenario } from './scenario'
 import { invariantOf, shrink } from './shrink'
-import type { Rates } from './weather'
 
 /** With so many seeds each of them is seen (trust 2.5, G). */
 const SEEDS = 2000

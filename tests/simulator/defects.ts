@@ -3,8 +3,8 @@
 import type { GatewayAnswer, GatewayRequest, HttpPort } from '../../client/engine/ports'
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire/wire-names'
 import { isRecord } from '../../shared/json/is-record'
-import { keepText } from './browser'
-import type { Page } from './page'
+import { keepText } from './machines/browser'
+import type { Page } from './shopper/page'
 import type { Seams } from './world'
 
 const isOrder = ({ path, method }: GatewayRequest) =>

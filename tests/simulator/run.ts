@@ -1,11 +1,12 @@
 // Runs a scenario: one thing at a time, and after each of them what must hold is looked at.
-import { perform } from './acts'
-import { ordersOf } from './books'
-import { endTab } from './browser'
-import { letPromisesRun } from './clock'
-import { findBreaches, openMemory } from './invariants'
-import { calmDown, findLosses, findWaiting, lookAgain } from './rest'
+
+import { ordersOf } from './checks/books'
+import { findBreaches, openMemory } from './checks/invariants'
+import { calmDown, findLosses, findWaiting, lookAgain } from './checks/rest'
+import { endTab } from './machines/browser'
+import { letPromisesRun } from './machines/clock'
 import { describeStep, type Scenario } from './scenario'
+import { perform } from './shopper/acts'
 import { openWorld, type Seams, type World } from './world'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 // What shoppers do in a run, as data: drawn from the seed, and taken apart when a run is shrunk.
 import { PRODUCTS, type Sku } from './catalogue'
+import type { Rates } from './machines/weather'
 import { createRandom, type Random, seedOf } from './random'
-import type { Rates } from './weather'
 
 export type Act =
   | { do: 'add'; sku: Sku; qty: number }

@@ -1,5 +1,5 @@
 // The runs of `npm run simulate`: one seed after the other, and what it takes to break one.
-import './surroundings'
+import './machines/surroundings'
 import { run } from './run'
 import { describeStep, drawScenario, type Scenario } from './scenario'
 import { shrink } from './shrink'

@@ -1,4 +1,4 @@
-import './surroundings'
+import './machines/surroundings'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'

@@ -12,8 +12,8 @@ const GROUP_PRICES = 'unit/commerce/customers/group-prices.test.ts'
 const CUSTOMER = 'unit/storefront/gateway/customer.test.ts'
 const SEALED = 'unit/storefront/session/sealed-session.test.ts'
 const SESSION = 'unit/storefront/session/session.test.ts'
-const ACCOUNT = 'worker/account.test.ts'
-const ORDERS = 'worker/account-orders.test.ts'
+const ACCOUNT = 'worker/shopping/account.test.ts'
+const ORDERS = 'worker/shopping/account-orders.test.ts'
 const ALERTS = 'unit/commerce/product-alerts/product-alerts.test.ts'
 
 /** What a test shows. */
@@ -62,7 +62,7 @@ export const SHOWN: readonly (readonly [requirements: string, file: string, titl
   ['11.4.2', PASSWORD_HASH, 'is a salted scrypt of 16 MB and five rounds, another one each time'],
   [
     '6.3.4',
-    'worker/checkout-form.test.ts',
+    'worker/shopping/checkout-form.test.ts',
     'says nothing else to who knows the password of that account, and logs nobody in',
   ],
   // V7, session management
