@@ -1,5 +1,5 @@
 // The shop without a connection (spec 1, 4 and 8): what was seen opens again, and what was not says so.
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { isKept, openAndKeep } from '../steps/offline-steps.ts'
 import {
   addToCart,
@@ -168,6 +168,12 @@ test(
     await expect(page).toHaveURL(`${origin}/`)
     const said = page.getByRole('listitem').filter({ hasText: t('offline.unavailable') })
     await expect(said).toBeVisible()
+    // The badge, of two lines here, stands below it.
+    const edgeOf = (at: Locator, edge: 'top' | 'bottom') =>
+      at.evaluate((element, side) => element.getBoundingClientRect()[side], edge)
+    await expect
+      .poll(async () => (await edgeOf(badge(page), 'top')) - (await edgeOf(said, 'bottom')))
+      .toBeGreaterThan(0)
     await said.getByRole('button', { name: t('notification.ok') }).click()
     await expect(said).toHaveCount(0)
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
