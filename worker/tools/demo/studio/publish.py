@@ -29,6 +29,10 @@ PLAN = {**FURNITURE, **DECOR, **POSTERS, **TEXTILES, **WALLPAPER, **KIDSWEAR, **
 EXPOSURE = 1.15
 WIDTH, HEIGHT = 1200, 1488
 ROLL = 'wallpaper-roll'
+# Decor that stands in a room and is walked around, as all furniture is.
+STANDING = {'storage-jar', 'lantern', 'laundry-basket', 'floor-lamp', 'table-lamp'}
+# Furniture that hangs on a wall, which cannot be turned with it.
+HANGING = {'coat-rack', 'wall-shelf'}
 
 
 def brushes(paint):
@@ -57,12 +61,14 @@ def closer(picture, share=0.72):
 
 
 def views_of_model(name, entry, paint, masters):
-    """The render, then its second view or a detail."""
+    """The render, its second side where it has one, and a detail."""
     master, exposure = entry.get('master', name), entry.get('exposure', EXPOSURE)
     paint = brushes(paint)
     first = photograph(masters, master, paint, exposure)
     yield first
-    yield photograph(masters, master + '@2', paint, exposure) if rendered(masters, master + '@2') else closer(first)
+    if has_second_side(name, entry):
+        yield photograph(masters, master + '@2', paint, exposure)
+    yield closer(first)
 
 
 def views_of_wallpaper(name, entry, inks, masters):
@@ -74,8 +80,13 @@ def views_of_wallpaper(name, entry, inks, masters):
     yield in_frame(photograph(masters, ROLL, {0: printed(sampler(tile, scale, soften=0.0004))}))
 
 
+def has_second_side(name, entry):
+    master = entry.get('master', name)
+    return master in STANDING or entry['department'] == 'furniture' and master not in HANGING
+
+
 def files_of(name, entry, colour):
-    count = 3 if 'pattern' in entry else 2
+    count = 3 if 'pattern' in entry or has_second_side(name, entry) else 2
     return [f'{name}-{colour}' + (f'-{number}' if number > 1 else '') + '.webp' for number in range(1, count + 1)]
 
 
