@@ -21,6 +21,9 @@ interface Listener {
   copyGiven: () => void
 }
 
+/** How long the version before may go on with what it still waits for, in milliseconds. */
+const GIVE_UP_MS = 2000
+
 /** How long a new version may take to take over before the page is loaded without it, in milliseconds. */
 const TAKEOVER_MS = 3000
 
@@ -79,15 +82,14 @@ function isSeenByWorker(): boolean {
 }
 
 function takeOver(worker: Workbox): void {
-  // The version before it stays as long as it waits for an answer, if need be for minutes. Documents
-  // come from the network first, so the page that is loaded then is the new one.
-  const overdue = setTimeout(() => {
-    navigator.serviceWorker.controller?.postMessage({ type: GIVE_UP })
-    location.reload()
-  }, TAKEOVER_MS)
+  // The version before it stays as long as it waits for an answer, if need be for minutes: it is asked to
+  // give up. Documents come from the network first, so the page that is loaded in the end is the new one.
+  const giveUp = () => navigator.serviceWorker.controller?.postMessage({ type: GIVE_UP })
+  const reload = () => location.reload()
+  const overdue = [setTimeout(giveUp, GIVE_UP_MS), setTimeout(reload, TAKEOVER_MS)]
   worker.addEventListener('controlling', () => {
-    clearTimeout(overdue)
-    location.reload()
+    overdue.forEach(clearTimeout)
+    reload()
   })
   worker.messageSkipWaiting()
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import {
   addToCart,
+  expectFailed,
   expectThanks,
   fillAddress,
   goToCheckout,
@@ -79,7 +80,7 @@ test(
     await placeOrder(shopper)
     await page.waitForURL(/sandbox-card/)
     await page.locator('button[value=refuse]').click()
-    await expect(page.getByRole('heading', { name: t('checkout.failed-title') })).toBeVisible()
+    await expectFailed(shopper)
     await page.getByRole('link', { name: t('checkout.retry') }).click()
     await expect(page.getByRole('heading', { name: t('checkout.step-details') })).toBeVisible()
     await untilRouted(page)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import {
   addToCart,
+  expectFailed,
   expectThanks,
   fillAddress,
   goToCheckout,
@@ -114,9 +115,7 @@ test('the cart is as before after a card payment that was closed', ON_PHONE, asy
   await placeOrder(shopper)
   await page.waitForURL(/sandbox-card/)
   await page.locator('button[value=close]').click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('checkout.failed-title') }),
-  ).toBeVisible()
+  await expectFailed(shopper)
   await page
     .getByRole('main')
     .getByRole('link', { name: t('cart.view-cart') })

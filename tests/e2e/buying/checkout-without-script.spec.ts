@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../steps/expect-no-violations.ts'
 import { findProduct } from '../steps/find-product.ts'
 import {
+  expectFailed,
   expectThanks,
   fillAddress,
   ON_DESKTOP,
@@ -104,7 +105,7 @@ for (const storeCode of STORES) {
       await placeOrder(shopper)
       await page.waitForURL(/sandbox-card/)
       await page.locator('button[value=refuse]').click()
-      await expect(page.getByRole('heading', { name: t('checkout.failed-title') })).toBeVisible()
+      await expectFailed(shopper)
       await expectAccessible(page)
       await page.getByRole('link', { name: t('checkout.retry') }).click()
       await expectKept(shopper)
@@ -136,7 +137,7 @@ test(
     await page.waitForURL(/sandbox-card/)
     await page.goto(`${origin}/checkout-return?orderHash=${attempt}`)
     await page.getByRole('button', { name: t('checkout.pay-give-up') }).click()
-    await expect(page.getByRole('heading', { name: t('checkout.failed-title') })).toBeVisible()
+    await expectFailed(shopper)
     await page.getByRole('link', { name: t('cart.view-cart') }).click()
     await expect(page.getByRole('list', { name: t('cart.lines') })).toBeVisible()
   },

@@ -113,7 +113,12 @@ function stepsOf(shopper: Shopper, email: string): PurchaseStep[] {
     { what: 'search', act: results, done: () => expect(product).toBeVisible() },
     {
       what: 'open the product',
-      act: () => product.click(),
+      act: async () => {
+        await product.click()
+        await expect(
+          page.getByRole('listitem').filter({ hasText: t('offline.unavailable') }),
+        ).toBeVisible()
+      },
       again: async () => {
         await results()
         await product.click()

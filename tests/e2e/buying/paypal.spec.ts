@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import {
   addToCart,
+  expectFailed,
   expectThanks,
   fillAddress,
   goToCheckout,
@@ -90,7 +91,7 @@ test('who leaves PayPal without approving keeps the cart', ON_PHONE, async ({ pa
   await goExpress(shopper)
   await press(page, CANCEL)
   await expect(page).toHaveURL(/\/checkout-failed\/?\?result=0/)
-  await expect(page.getByRole('heading', { name: t('checkout.failed-title') })).toBeVisible()
+  await expectFailed(shopper)
   await page.getByRole('link', { name: t('cart.view-cart') }).click()
   await goExpress(shopper)
   await expect(page).toHaveURL(/\/sandbox-paypal\//)
@@ -124,7 +125,7 @@ test('money that PayPal cannot take gives the cart back', ON_DESKTOP, async ({ p
   await press(page, DECLINE)
   await page.getByRole('checkbox').check()
   await payButton(shopper).click()
-  await expect(page.getByRole('heading', { name: t('checkout.failed-title') })).toBeVisible()
+  await expectFailed(shopper)
   await page.getByRole('link', { name: t('cart.view-cart') }).click()
   await expect(page.getByRole('link', { name: t('cart.to-checkout') })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pretendProvider, pretendWallets } from '../steps/card-fields.ts'
 import {
   addToCart,
+  expectFailed,
   expectThanks,
   fillAddress,
   goToCheckout,
@@ -103,8 +104,7 @@ test(
 test('a wallet that is refused gives the cart back', ON_PHONE, async ({ page }) => {
   const shopper = await openWallet(page, 'Apple Pay')
   await page.getByRole('button', { name: shopper.t('checkout.wallet-refuse') }).click()
-  const failed = page.getByRole('heading', { name: shopper.t('checkout.failed-title') })
-  await expect(failed).toBeVisible()
+  await expectFailed(shopper)
   await expect(page).toHaveURL(/checkout-failed\/?\?result=0/)
 })
 
@@ -184,8 +184,7 @@ test(
   ON_DESKTOP,
   async ({ page }) => {
     const shopper = await payByDevice(page, 'test_refuse')
-    const failed = page.getByRole('heading', { name: shopper.t('checkout.failed-title') })
-    await expect(failed).toBeVisible()
+    await expectFailed(shopper)
     expect(await sheetSaid(page)).toBe('1')
   },
 )

@@ -102,12 +102,19 @@ export async function placeOrder({ page, t }: Shopper): Promise<void> {
   await page.getByRole('button', { name: t('checkout.place-order') }).click()
 }
 
+/** How long an order and its payment may take before the page says what came of them. */
+const withAnswer = { timeout: 20_000 }
+
 export async function expectThanks({ page, t }: Shopper): Promise<void> {
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('checkout.thanks-title') }),
-  ).toBeVisible({
-    timeout: 20_000,
-  })
+  const thanks = page.getByRole('heading', { level: 1, name: t('checkout.thanks-title') })
+  await expect(thanks).toBeVisible(withAnswer)
+}
+
+export const failedTitle = ({ page, t }: Shopper) =>
+  page.getByRole('heading', { level: 1, name: t('checkout.failed-title') })
+
+export async function expectFailed(shopper: Shopper): Promise<void> {
+  await expect(failedTitle(shopper)).toBeVisible(withAnswer)
 }
 
 /** Until links are followed without loading documents: that comes after hydration. */
