@@ -1,3 +1,4 @@
+import { CARDS_PATH } from '../../shared/routing/data-paths'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { GatewayRequest, HttpPort } from '../engine/ports'
@@ -18,7 +19,7 @@ const PATIENT_PATHS = ['/api/order', '/api/ext/adyen/', '/checkout-express/']
 export function createBrowserHttp(store: StoreView): HttpPort {
   return {
     async send(request) {
-      if (!navigator.onLine) return lost('offline')
+      if (!navigator.onLine && !isKept(request)) return lost('offline')
       const login = readLogin()
       try {
         const answer = await toGatewayAnswer(await call(request, store))
@@ -33,6 +34,9 @@ export function createBrowserHttp(store: StoreView): HttpPort {
     },
   }
 }
+
+/** Whether the service worker may know the answer without a connection. */
+const isKept = ({ path }: GatewayRequest) => path.startsWith(CARDS_PATH)
 
 function call(
   { method, path, body, headers, whenUnwanted, outlivesPage = false }: GatewayRequest,

@@ -1,5 +1,5 @@
 import { withoutApp } from '../../shared/routing/app-url'
-import { MENU_PATH } from '../../shared/routing/data-paths'
+import { CARDS_PATH, MENU_PATH } from '../../shared/routing/data-paths'
 import { DATA_PREFIX, pageOfData } from '../../shared/routing/links'
 import { OFFLINE_PATH } from '../../shared/routing/offline'
 import type { RouteName } from '../../shared/routing/page'
@@ -19,8 +19,8 @@ export interface AskedFor {
 }
 
 /**
- * file, picture: kept first. page, data: network first, then the copy seen last. menu: the same, and
- * no page. own-page: one that is drawn without the server too; it and private-page come from the
+ * file, picture: kept first. page, data: network first, then the copy seen last. menu, cards: the same,
+ * and no page. own-page: one that is drawn without the server too; it and private-page come from the
  * network, or the offline page. none: left to the browser.
  */
 export type Strategy =
@@ -29,6 +29,7 @@ export type Strategy =
   | 'page'
   | 'data'
   | 'menu'
+  | 'cards'
   | 'own-page'
   | 'private-page'
   | 'none'
@@ -54,6 +55,7 @@ export function decideRequest(asked: AskedFor): Strategy {
   if (VIDEOS.test(path)) return 'none'
   if (PICTURES.test(path)) return 'picture'
   if (path === MENU_PATH) return 'menu'
+  if (path === CARDS_PATH) return 'cards'
   if (path.startsWith(`${DATA_PREFIX}/`)) return isPublic(pageOfData(path), url) ? 'data' : 'none'
   if (NO_PAGE.test(path)) return 'none'
   if (!asked.isNavigation && !asked.accept.startsWith('text/html')) return 'none'

@@ -19,6 +19,7 @@ import { answerInTime } from './answer-in-time'
 import { answerSync } from './background-sync'
 import { dataCopies, documentCopies } from './copies'
 import { decideRequest, type Strategy } from './decide-request'
+import { keptCards } from './kept-cards'
 import { otherSizes, PICTURES_CACHE } from './other-sizes'
 
 declare const self: ServiceWorkerGlobalScope
@@ -88,6 +89,10 @@ const ANSWERERS: Record<Exclude<Strategy, 'none'>, Answerer | RouteHandlerCallba
     networkTimeoutSeconds: PATIENCE,
     matchOptions,
     plugins: [maybeEnded],
+  }),
+  cards: new NetworkFirst({
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [maybeEnded, keptCards],
   }),
   'own-page': answerInTime(new NetworkOnly()),
   // One that is paid on, or proven by its address, is asked for once, however long that takes.

@@ -6,7 +6,7 @@ import { usePorts } from '../ports'
 import { useCardActions } from '../use-card-actions'
 
 interface KnownCards {
-  /** By sku; null for what the shop no longer has, and nothing for what was not told yet. */
+  /** By sku; null for what the shop no longer has, and nothing for what was never told. */
   cards: ReadonlyMap<string, ProductCard | null>
   hasFailed: boolean
   askAgain: () => void
@@ -14,11 +14,13 @@ interface KnownCards {
 
 /**
  * Products that this browser has only the skus of, as the shop has them now and in the prices of who is
- * logged in. Each is asked for once.
+ * logged in; where it cannot be reached, as they were. Each is asked for once.
  */
 export function useCards(skus: readonly string[]): KnownCards {
   const { http, online } = usePorts()
   const [cards, setCards] = useState<KnownCards['cards']>(new Map())
+  /** As they were when the shop could be reached. */
+  const [kept, setKept] = useState<KnownCards['cards']>(new Map())
   const [failures, setFailures] = useState(0)
   const [tries, setTries] = useState(0)
   const missing = JSON.stringify(skus.filter((sku) => !cards.has(sku)))
@@ -26,14 +28,15 @@ export function useCards(skus: readonly string[]): KnownCards {
     const asked: string[] = JSON.parse(missing)
     if (asked.length === 0) return
     let isOver = false
-    void fetchCards(http, asked).then((found) => {
+    void fetchCards(http, asked).then(({ cards, isCurrent }) => {
       if (isOver) return
-      if (!found) return setFailures(tries + 1)
-      const bySku = new Map(found.map((card) => [card.sku, card]))
-      setCards(
-        (known) =>
-          new Map([...known, ...asked.map((sku) => [sku, bySku.get(sku) ?? null] as const)]),
-      )
+      const found = new Map(cards.map((card) => [card.sku, card]))
+      if (isCurrent) {
+        const told = asked.map((sku) => [sku, found.get(sku) ?? null] as const)
+        return setCards((known) => new Map([...known, ...told]))
+      }
+      setKept(found)
+      setFailures(tries + 1)
     })
     return () => {
       isOver = true
@@ -43,6 +46,6 @@ export function useCards(skus: readonly string[]): KnownCards {
   useEffect(() => online.watch((isOnline) => isOnline && setTries((count) => count + 1)), [online])
   const found = useMemo(() => [...cards.values()].filter((card) => card !== null), [cards])
   const priced = useOwnPrices(found, useCardActions().loadOwnPrices)
-  const own = new Map([...cards, ...priced.map((card) => [card.sku, card] as const)])
+  const own = new Map([...kept, ...cards, ...priced.map((card) => [card.sku, card] as const)])
   return { cards: own, hasFailed: failures > tries, askAgain }
 }

@@ -205,6 +205,37 @@ test(
   },
 )
 
+test(
+  'a wishlist without a connection shows the prices as they were, and says so',
+  ON_PHONE,
+  async ({ page, context }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await openAndKeep(page, `${origin}/about`)
+    await openProduct(shopper, SIMPLE_SKU)
+    await page
+      .locator('article')
+      .getByRole('button', { name: / on wishlist$/ })
+      .first()
+      .click()
+    await openPage(page, `${origin}/wishlist`)
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: t('wishlist.move') })
+    await expect(card).toContainText('€')
+    const price = await card.innerText()
+    await expect.poll(() => isKept(page, `/_cards?sku=${SIMPLE_SKU}`, 'cards')).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(t('wishlist.not-current'))).toBeVisible()
+    expect(await card.innerText()).toBe(price)
+    await context.setOffline(false)
+    await expect(page.getByText(t('wishlist.not-current'))).toHaveCount(0)
+    expect(await card.innerText()).toBe(price)
+  },
+)
+
 test('nothing personal is kept on the device', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { origin, t } = shopper

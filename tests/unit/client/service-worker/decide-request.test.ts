@@ -47,6 +47,7 @@ describe('a request is answered', () => {
   })
 
   it('with the menu that was seen last', () => expect(decide('/_menu')).toBe('menu'))
+  it('with products as they were told last', () => expect(decide('/_cards?sku=SOFA')).toBe('cards'))
 })
 
 const PRIVATE = [
@@ -80,7 +81,7 @@ describe('what belongs to one shopper, or to an editor,', () => {
     },
   )
 
-  it.each(['/api/cart/pull', '/api/user/me', '/_cards?sku=A', '/_suggestions?term=a', '/_error'])(
+  it.each(['/api/cart/pull', '/api/user/me', '/_suggestions?term=a', '/_error'])(
     'is no business of the service worker where it is asked for: %s',
     (path) => expect(decide(path)).toBe('none'),
   )
