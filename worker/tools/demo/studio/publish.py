@@ -16,6 +16,7 @@ from prints import patterns
 from developing.develop import compose, expose, load, save
 from plans.decor import DECOR
 from plans.furniture import FURNITURE
+from plans.homes import ROOM_OF
 from plans.kidswear import KIDSWEAR
 from plans.paper import PAPER
 from plans.posters import POSTERS
@@ -61,11 +62,13 @@ def closer(picture, share=0.72):
 
 
 def views_of_model(name, entry, paint, masters):
-    """The render, its second side where it has one, and a detail."""
+    """The render, the model in a room and its second side where it has them, and a detail."""
     master, exposure = entry.get('master', name), entry.get('exposure', EXPOSURE)
     paint = brushes(paint)
     first = photograph(masters, master, paint, exposure)
     yield first
+    if master in ROOM_OF:
+        yield photograph(masters, master + '@home', paint, 1.0)
     if has_second_side(name, entry):
         yield photograph(masters, master + '@2', paint, exposure)
     yield closer(first)
@@ -86,8 +89,9 @@ def has_second_side(name, entry):
 
 
 def files_of(name, entry, colour):
-    count = 3 if 'pattern' in entry or has_second_side(name, entry) else 2
-    return [f'{name}-{colour}' + (f'-{number}' if number > 1 else '') + '.webp' for number in range(1, count + 1)]
+    numbers = ['-2', '-3'] if 'pattern' in entry or has_second_side(name, entry) else ['-2']
+    views = ['', *(['-home'] if entry.get('master', name) in ROOM_OF else []), *numbers]
+    return [f'{name}-{colour}{view}.webp' for view in views]
 
 
 def listed(name, entry):

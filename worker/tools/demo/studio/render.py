@@ -2,7 +2,7 @@
 
 A model is a function that builds itself around the origin on z = 0, listed in its family's MODELS
 with how it is turned and framed. Each one leaves its passes in OUT/<model>/. `MODEL@2` is its
-second view: turned the other way, or as its entry `second` says.
+second view: turned the other way, or as its entry `second` says. `MODEL@home` is the model in a room.
 """
 
 import importlib
@@ -15,6 +15,7 @@ import bpy  # noqa: E402
 
 import studio  # noqa: E402
 from building.shapes import group  # noqa: E402
+from models.at_home import at_home  # noqa: E402
 
 FAMILIES = [
     'seating', 'sofas', 'wooden_seats', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'decor', 'vessels', 'keeping',
@@ -72,6 +73,15 @@ def extent():
     return points, [min(p[i] for p in points) for i in range(3)], [max(p[i] for p in points) for i in range(3)]
 
 
+def view_of(name, models):
+    """A model as it is shown first, from its second side, or at home."""
+    model, _, view = name.partition('@')
+    entry = models[model]
+    if view == '2':
+        return {**entry, 'turn': 34, 'elevation': entry.get('elevation', 11) + 7, **entry.get('second', {})}
+    return at_home(model, entry) if view == 'home' else entry
+
+
 def main(arguments):
     out, names, scale, samples = arguments[0], [], 1.0, studio.SAMPLES
     rest = iter(arguments[1:])
@@ -85,10 +95,7 @@ def main(arguments):
     models = catalogue()
     for name in names or models:
         started = time.time()
-        model = models[name.split('@')[0]]
-        if name.endswith('@2'):
-            model = {**model, 'turn': 34, 'elevation': model.get('elevation', 11) + 7, **model.get('second', {})}
-        shoot(model, os.path.join(os.path.abspath(out), name), scale, samples)
+        shoot(view_of(name, models), os.path.join(os.path.abspath(out), name), scale, samples)
         print(f'rendered {name} in {time.time() - started:.0f} s', flush=True)
 
 
