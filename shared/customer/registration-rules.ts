@@ -19,12 +19,20 @@ export function passwordFault(
   return password === repeated ? null : 'passwords-differ'
 }
 
-/** What is wrong with names and an e-mail address; null when nothing is (spec 5). */
-export function personFault(person: {
+interface Person {
   firstName: string
   lastName: string
   email: string
-}): AccountFault | null {
-  if (!isName(person.firstName) || !isName(person.lastName)) return 'name-short'
-  return isEmailText(person.email) ? null : 'email-wrong'
+}
+
+/** What is wrong with names and an e-mail address; null when nothing is (spec 5). */
+export function personFault(person: Person): AccountFault | null {
+  return changeFault(person)
+}
+
+/** The same of a change: what it does not name stays as it is. */
+export function changeFault({ firstName, lastName, email }: Partial<Person>): AccountFault | null {
+  const names = [firstName, lastName].filter((name) => name !== undefined)
+  if (!names.every(isName)) return 'name-short'
+  return email === undefined || isEmailText(email) ? null : 'email-wrong'
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { calls } from '../../../shared/contract/calls'
 import type { CustomerRefusalReason } from '../../../shared/contract/customer/customer-refusal'
 import { password as passwordText } from '../../../shared/contract/wire/request-value'
-import { personFault } from '../../../shared/customer/registration-rules'
+import { changeFault, personFault } from '../../../shared/customer/registration-rules'
 import { wantedCaptcha } from '../upstream/captcha'
 import { shopperHeader } from '../upstream/customer'
 import { statusFault, type UpstreamFault } from '../upstream/fault'
@@ -87,9 +87,8 @@ export async function handleUpdate(c: GatewayContext): Promise<Response> {
   if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
   const { customer, password = '' } = read.value.body
   const { current } = c.get('customer')
-  const { email, firstname = 'as before', lastname = 'as before' } = customer
-  const person = { firstName: firstname, lastName: lastname, email: email ?? current?.email ?? '' }
-  const wrong = current && personFault(person)
+  const { email, firstname, lastname } = customer
+  const wrong = current && changeFault({ firstName: firstname, lastName: lastname, email })
   if (wrong) return refusePerson(c, wrong)
   if (current && email && email.toLowerCase() !== current.email.toLowerCase()) {
     const fault = await ownPasswordFault(c, password)

@@ -29,6 +29,9 @@ from developing.tint import any_paint, printed
 PLAN = {**FURNITURE, **DECOR, **POSTERS, **TEXTILES, **WALLPAPER, **KIDSWEAR, **PAPER}
 EXPOSURE = 1.15
 WIDTH, HEIGHT = 1200, 1488
+# Walls are smooth: a room takes less than cloth seen from near.
+PICTURE_BYTES, HOME_BYTES, SCENE_BYTES = 56_000, 40_000, 120_000
+HOME = '-home.webp'
 ROLL = 'wallpaper-roll'
 # Decor that stands in a room and is walked around, as all furniture is.
 STANDING = {'storage-jar', 'lantern', 'laundry-basket', 'floor-lamp', 'table-lamp'}
@@ -113,7 +116,7 @@ def develop_model(name, entry, masters, media, anew):
         if missing:
             for file, picture in zip(files, views(name, entry, entry['colours'][colour], masters)):
                 if file in missing:
-                    save(picture, f'{media}/{file}')
+                    save(picture, f'{media}/{file}', HOME_BYTES if file.endswith(HOME) else PICTURE_BYTES)
 
 
 def develop_scene(scene, masters):
@@ -138,7 +141,7 @@ def main(masters, media, names):
             index[name] = listed(name, entry)
     for name, scene in SCENES.items():
         if rendered(masters, scene['master']) and (name in names or not os.path.exists(f'{media}/{name}.webp')):
-            save(develop_scene(scene, masters), f'{media}/{name}.webp', 120_000)
+            save(develop_scene(scene, masters), f'{media}/{name}.webp', SCENE_BYTES)
             print(name, flush=True)
     with open(f'{media}/index.json', 'w') as file:
         file.write(layout(index))

@@ -18,7 +18,7 @@ from building.shapes import group  # noqa: E402
 from models.at_home import at_home  # noqa: E402
 
 FAMILIES = [
-    'seating', 'sofas', 'wooden_seats', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'decor', 'vessels', 'keeping',
+    'seating', 'sofas', 'more_sofas', 'wooden_seats', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'more_beds', 'decor', 'vessels', 'keeping',
     'mirrors', 'lamps', 'lights', 'textiles', 'linen', 'kidswear', 'buttoned',
     'paper', 'interiors',
 ]
