@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
+import type { PictureIndex } from '../../../../worker/tools/demo/picture-index'
 
 const DEMO = resolve(import.meta.dirname, '../../../../worker/tools/demo')
 const pictures = JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8'))
@@ -97,6 +98,23 @@ describe('the starter catalogue', () => {
 })
 
 describe('its pictures', () => {
+  it('show all furniture in a room, with something beside it for scale, but the parts of a bed', () => {
+    const parts = ['mattress', 'slatted-base']
+    const isInRoom = (colours: string[][]) =>
+      colours.every((views) => views.some((view) => view.endsWith('-home.webp')))
+    const models = Object.entries(pictures as PictureIndex)
+    const alone = models.filter(
+      ([, { department, colours }]) =>
+        department === 'furniture' && !isInRoom(Object.values(colours)),
+    )
+    expect(alone.map(([name]) => name).sort()).toEqual(parts)
+  })
+
+  it('weigh at most 130 MB together, so that a clone stays small', () => {
+    const bytes = files.map((file) => statSync(resolve(DEMO, 'media', file)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(130 * 1000 * 1000)
+  })
+
   it('are there, of every product and of every category', () => {
     const owned = [
       ...shop.products.map(({ sku, images }) => [sku, images] as const),

@@ -10,6 +10,7 @@ import { MORE_FURNITURE } from './more-furniture'
 import { NURSERY_WALLPAPERS } from './nursery-wallpapers'
 import { RUGS_AND_LINEN } from './rugs-and-linen'
 import { SEATING } from './seating'
+import { SOFAS_AND_BEDS } from './sofas-and-beds'
 import { TABLES_AND_STORAGE } from './tables-and-storage'
 import { TEXTILE_PATTERNS } from './textile-patterns'
 import { WALLPAPER_PATTERNS } from './wallpaper-patterns'
@@ -31,5 +32,6 @@ export const DESIGNS: LocalizedByName = {
   ...WALLPAPER_PATTERNS,
   ...MORE_DECOR,
   ...MORE_FURNITURE,
+  ...SOFAS_AND_BEDS,
   ...KIDS_MOTIFS,
 }

@@ -21,10 +21,10 @@ export const BEDS: ProductLine = {
   tailoring: ['helpers'],
   rows: [
     ['Droom', 'bed', ['sand', 'grey', 'forest', 'cream'], 84900],
-    ['Siesta', 'bed', ['sage', 'blush', 'taupe'], 84900],
-    ['Sluimer', 'bed', ['navy', 'rust', 'charcoal'], 89900],
+    ['Siesta', 'channel-bed', ['sage', 'blush', 'taupe'], 84900, { materials: ['velvet', 'wood'] }],
+    ['Sluimer', 'winged-bed', ['navy', 'rust', 'charcoal'], 89900],
     ['Ark', 'wooden-bed', ['oak', 'walnut', 'ash'], 69900, { materials: ['wood', 'oak'] }],
-    ['Alm', 'wooden-bed', ['black-oak', 'white-wood'], 69900, { materials: ['wood', 'oak'] }],
+    ['Alm', 'four-poster', ['black-oak', 'white-wood'], 69900, { materials: ['wood', 'oak'] }],
   ],
 }
 

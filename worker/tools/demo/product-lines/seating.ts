@@ -14,14 +14,21 @@ const sofas = {
   uses: SEAT_USES,
 } as const
 
+// Sofas that differ in outline, and so in size and cloth.
+const FRAME = { materials: ['linen', 'wood'], measures: '198 × 84 × 80 cm' }
+const CURVED = { materials: ['boucle', 'wood'], measures: '208 × 92 × 76 cm' }
+const CHANNELLED = { materials: ['velvet', 'wood'], measures: '156 × 82 × 88 cm' }
+const HIGH_ARMS = { materials: ['velvet', 'wood'], measures: '156 × 84 × 83 cm' }
+const LOW = { materials: ['cotton'], measures: '266 × 176 × 74 cm' }
+
 export const THREE_SEATERS: ProductLine = {
   ...sofas,
   shelf: 'furniture/sofas/seaters',
   kind: 'threeSeater',
   measures: '212 × 92 × 78 cm',
   rows: [
-    ['Isa', 'sofa', ['grey', 'forest', 'cream', 'olive'], 139900],
-    ['Jorn', 'sofa', ['taupe', 'terracotta', 'blush'], 149900],
+    ['Isa', 'frame-sofa', ['grey', 'forest', 'cream', 'olive'], 139900, FRAME],
+    ['Jorn', 'curved-sofa', ['taupe', 'terracotta', 'blush'], 149900, CURVED],
   ],
 }
 
@@ -31,8 +38,8 @@ export const TWO_SEATERS: ProductLine = {
   kind: 'twoSeater',
   measures: '164 × 88 × 80 cm',
   rows: [
-    ['Kees', 'two-seater', ['sand', 'taupe', 'cream', 'sage'], 94900],
-    ['Vera', 'two-seater', ['sky', 'rust', 'charcoal'], 99900],
+    ['Kees', 'channel-sofa', ['sand', 'taupe', 'cream', 'sage'], 94900, CHANNELLED],
+    ['Vera', 'high-arm-sofa', ['sky', 'rust', 'charcoal'], 99900, HIGH_ARMS],
     ['Olle', 'two-seater', ['olive', 'terracotta'], 99900],
   ],
 }
@@ -44,7 +51,7 @@ export const CORNER_SOFAS: ProductLine = {
   measures: '268 × 168 × 74 cm',
   rows: [
     ['Nora', 'corner-sofa', ['sand', 'grey', 'sage', 'navy'], 229900],
-    ['Boas', 'corner-sofa', ['rust', 'charcoal', 'olive', 'terracotta'], 239900],
+    ['Boas', 'low-sofa', ['rust', 'charcoal', 'olive', 'terracotta'], 239900, LOW],
   ],
 }
 
