@@ -182,7 +182,7 @@ describe('every answer (trust 2.7)', () => {
       expect(headers['content-security-policy']).not.toContain('unsafe-inline')
       expect(headers['strict-transport-security']).toMatch(/max-age=(\d{8,}).*includeSubDomains/)
       expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['referrer-policy']).toBe('strict-origin')
       expect(headers['content-type']).toMatch(/charset=utf-8/i)
       expect(headers['access-control-allow-origin']).toBeUndefined()
     },

@@ -8,7 +8,8 @@ import { contentSecurityPolicy, REPORT_GROUP, REPORT_PATH } from './content-secu
 /** What is the same for every answer; headers that only old browsers read are left out. */
 const addFixedHeaders = secureHeaders({
   strictTransportSecurity: 'max-age=63072000; includeSubDomains',
-  referrerPolicy: 'strict-origin-when-cross-origin',
+  // Never a path: the token of a mail and the hash of an order stand in some. Forms need the origin.
+  referrerPolicy: 'strict-origin',
   // Payment wallets open pop-ups that must be able to answer.
   crossOriginOpenerPolicy: 'same-origin-allow-popups',
   permissionsPolicy: {

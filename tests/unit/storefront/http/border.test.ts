@@ -41,7 +41,7 @@ describe('every answer', () => {
       expect(Object.fromEntries(headers)).toMatchObject({
         'strict-transport-security': 'max-age=63072000; includeSubDomains',
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': 'same-origin',
         'reporting-endpoints': 'csp="/_report"',
