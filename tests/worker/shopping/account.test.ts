@@ -300,6 +300,16 @@ describe('an account, without script', () => {
     }
   })
 
+  it.each(['profile', 'delete', 'logins/end', 'confirm-email', 'gift-card', 'newsletter'])(
+    'says that its login has ended to the form %s of another tab in which it was left',
+    async (form) => {
+      const guest = openPlainBrowser(shop, EN)
+      const said = await guest.submit(`/my-account/${form}`, person('left@example.com'))
+      expect(said.path).toBe('/my-account?fault=login-over')
+      expect(said.html).toContain('Your login has ended, and nothing was changed. Log in again.')
+    },
+  )
+
   it('asks for the password before the e-mail address changes', async () => {
     const browser = await registered('seventeen@example.com')
     const change = (password: string) =>
@@ -338,7 +348,9 @@ describe('an account, without script', () => {
     expect(known.path).toBe('/my-account')
     expect(known.html).toMatch(/This gift card still holds .37\.05/)
     expect((await ask(browser, 'WE-GIFT-NONE')).path).toBe('/my-account?fault=gift-card-unknown')
-    expect((await ask(openPlainBrowser(shop, EN), 'WE-GIFT-10000-0003')).path).toBe('/my-account')
+    const { path, html } = await ask(openPlainBrowser(shop, EN), 'WE-GIFT-10000-0003')
+    expect(path).toBe('/my-account?fault=login-over')
+    expect(html).not.toContain('37.05')
   })
 
   it('is deleted with the password, and is gone', async () => {
@@ -416,7 +428,7 @@ describe('an account, without script', () => {
     expect(JSON.parse(file.text).account).toMatchObject([{ email: 'eleven@example.com' }])
     const guest = await openPlainBrowser(shop, EN).open('/my-account/data')
     expect(guest.status).toBe(303)
-    expect(guest.headers.location).toBe('/my-account')
+    expect(guest.headers.location).toBe('/my-account?fault=login-over')
   })
 
   it('says nothing of the newsletter to who has not shown that the address is theirs', async () => {

@@ -43,6 +43,15 @@ export function withForm(handle: Handle) {
   }
 }
 
+/** The same of a form that only a customer has: whose login has ended is told so, and nothing is done. */
+export function withOwnForm(handle: Handle) {
+  return withForm(async (c, form) =>
+    c.get('customer').current
+      ? handle(c, form)
+      : showAccountAgain(c, form, { fault: 'login-over' }),
+  )
+}
+
 export type Said = { notice: AccountNotice } | { fault: AccountFault } | Record<string, string>
 
 /** The page of the account, which says what was done or why not. */

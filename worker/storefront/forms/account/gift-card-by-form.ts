@@ -3,14 +3,13 @@ import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
 import { inEvenTime } from '../../gateway/even-time'
 import { upstreamOf } from '../../gateway/gateway-context'
-import { goToAccount, showAccountAgain, withForm } from './account-form'
+import { goToAccount, showAccountAgain, withOwnForm } from './account-form'
 
 /**
  * POST /my-account/gift-card: what is left on a card, on the page that this answers with and in no address.
  * An unknown code is refused no sooner than a known one is answered.
  */
-export const showGiftCardByForm = withForm(async (c, form) => {
-  if (!c.get('customer').current) return goToAccount(c)
+export const showGiftCardByForm = withOwnForm(async (c, form) => {
   const body = calls.giftCardCheck.body.safeParse({ code: form.text(ACCOUNT_FIELDS.code) })
   if (!body.success) return goToAccount(c, { fault: 'gift-card-unknown' })
   const asked = await inEvenTime(upstreamOf(c).call('giftCardCheck', { body: body.data }))

@@ -8,7 +8,7 @@ import { type GatewayContext, upstreamOf } from '../../gateway/gateway-context'
 import { isKnownReader } from '../../gateway/subscribe'
 import type { UpstreamFault } from '../../upstream/fault'
 import { readResult } from '../../upstream/upstream'
-import { goToAccount, toAccountFault, withForm } from './account-form'
+import { goToAccount, toAccountFault, withForm, withOwnForm } from './account-form'
 
 /**
  * POST /my-account/newsletter: subscribes or unsubscribes the customer's own address, once it is confirmed;
@@ -36,8 +36,7 @@ export const newsletterByForm = withForm(async (c, form) => {
 })
 
 /** POST /my-account/confirm-email: sends the link once more that confirms the address. */
-export const confirmEmailByForm = withForm(async (c) => {
-  if (!c.get('customer').current) return goToAccount(c)
+export const confirmEmailByForm = withOwnForm(async (c) => {
   const asked = await askAsCustomer(c, 'userConfirmEmail', {})
   if (!asked.ok) return goToAccount(c, { fault: toAccountFault(asked.error, 'failed') })
   return goToAccount(c, { notice: 'confirm-sent' })

@@ -13,6 +13,7 @@ import {
   showResetAgain,
   toAccountFault,
   withForm,
+  withOwnForm,
   wrongPassword,
 } from './account-form'
 
@@ -75,8 +76,7 @@ export const changePasswordByForm = withForm(async (c, form) => {
 })
 
 /** POST /my-account/logins/end: with the password, all logins but this one (ASVS 7.5.2). */
-export const endLoginsByForm = withForm(async (c, form) => {
-  if (!c.get('customer').current) return goToAccount(c)
+export const endLoginsByForm = withOwnForm(async (c, form) => {
   const own = await isOwnPassword(c, form.secret(password))
   if (!own.ok) return goToAccount(c, { fault: wrongPassword(toAccountFault(own.error, 'failed')) })
   const done = await askAsCustomer(c, 'userEndLogins', {})

@@ -18,15 +18,14 @@ import {
   showAccountAgain,
   toAccountFault,
   withForm,
+  withOwnForm,
   wrongPassword,
 } from './account-form'
 
 const F = ACCOUNT_FIELDS
 
 /** POST /my-account/profile: names, and with the password the e-mail address (ASVS 7.5.1). */
-export const changeProfileByForm = withForm(async (c, form) => {
-  const customer = c.get('customer').current
-  if (!customer) return goToAccount(c)
+export const changeProfileByForm = withOwnForm(async (c, form) => {
   const person = {
     firstName: form.text(F.firstName),
     lastName: form.text(F.lastName),
@@ -97,7 +96,6 @@ export const removeAddressByForm = withForm(async (c, form) => {
 export async function exportAccount(c: GatewayContext): Promise<Response> {
   const asked = await askAsCustomer(c, 'userData', {})
   const kept = asked.ok ? readResult('userData', asked.value) : asked
-  if (!kept.ok && kept.error.status === 401) return goToAccount(c)
   if (!kept.ok) return goToAccount(c, { fault: toAccountFault(kept.error, 'failed') })
   return c.body(JSON.stringify(kept.value, null, 2), 200, {
     'content-type': 'application/json; charset=utf-8',
@@ -107,8 +105,7 @@ export async function exportAccount(c: GatewayContext): Promise<Response> {
 }
 
 /** POST /my-account/delete: with the password, since it cannot be undone. */
-export const deleteAccountByForm = withForm(async (c, form) => {
-  if (!c.get('customer').current) return goToAccount(c)
+export const deleteAccountByForm = withOwnForm(async (c, form) => {
   const own = await isOwnPassword(c, form.secret(F.password))
   if (!own.ok) return goToAccount(c, { fault: wrongPassword(toAccountFault(own.error, 'failed')) })
   const done = await askAsCustomer(c, 'userDelete', {})
