@@ -92,8 +92,8 @@ def at_a_bar(low, high):
 
 def around_a_dining_table(low, high):
     middle = (low.x + high.x) / 2
-    for x, turn in ((low.x + 0.45, 180), (high.x - 0.45, 180)):
-        bring(seating.dining_chair, (x, high.y + 0.12, 0), turn + 180, {0: 'cream', 1: 'oak'})
+    for x in (low.x + 0.45, high.x - 0.45):
+        bring(seating.dining_chair, (x, high.y + 0.12, 0), 0, {0: 'cream', 1: 'oak'})
     bring(seating.dining_chair, (high.x + 0.10, (low.y + high.y) / 2, 0), -84, {0: 'cream', 1: 'oak'})
     bring(decor.tray, (middle - 0.1, (low.y + high.y) / 2, high.z), 20, {0: 'cream'})
     bring(decor.vase_bottle, (middle + 0.25, (low.y + high.y) / 2 + 0.1, high.z), 20, {0: 'white'})

@@ -2,13 +2,12 @@
 
 from building.materials import fabric, wood
 from building.shapes import box, pillow_box, rod
-from models.storage import duvet
+from models.storage import bedding
 
 
 def wooden_bed():
     """A low frame with a slatted headboard, made with white linen."""
     along, upright = wood(1, 'X'), wood(1, 'Z')
-    sheet, white = fabric(None, 'canvas', (0.72, 0.70, 0.66)), fabric(None, 'canvas', (0.80, 0.785, 0.75))
     for x in (-1, 1):
         box((0.032, 2.06, 0.15), (x * 0.85, 0, 0.27), wood(1, 'Y'), 0.006)
         rod((x * 0.83, -0.98, 0.30), (x * 0.85, -1.00, 0), 0.030, 0.020, upright)
@@ -18,11 +17,7 @@ def wooden_bed():
         box((1.64, 0.028, 0.055), (0, 1.035, z), along, 0.008)
     for k in range(17):
         rod(((k - 8) * 0.096, 1.035, 0.57), ((k - 8) * 0.096, 1.035, 0.93), 0.010, 0.010, upright, 0)
-    pillow_box((1.64, 2.00, 0.24), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
-    duvet(white)
-    for x in (-1, 1):
-        pillow_box((0.72, 0.17, 0.48), (x * 0.39, 0.80, 0.74), sheet, 0.082, 0.05, turn=(-24, 0, x * 2), seed=11 + x, wrinkle=0.010, seam=False)
-        pillow_box((0.66, 0.16, 0.44), (x * 0.36, 0.63, 0.71), white, 0.078, 0.05, turn=(-32, 0, -x * 3), seed=14 + x, wrinkle=0.010, seam=False)
+    bedding(fabric(None, 'canvas', (0.80, 0.785, 0.75)))
 
 
 def cot():

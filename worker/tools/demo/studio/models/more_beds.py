@@ -4,17 +4,7 @@ import math
 
 from building.materials import fabric, wood
 from building.shapes import box, pillow_box, rod
-from models.storage import duvet
-
-
-def bedding(white):
-    """Mattress, duvet and four pillows."""
-    sheet = fabric(None, 'canvas', (0.72, 0.70, 0.66))
-    pillow_box((1.62, 1.98, 0.22), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
-    duvet(white)
-    for x in (-1, 1):
-        pillow_box((0.72, 0.17, 0.48), (x * 0.39, 0.80, 0.74), sheet, 0.082, 0.05, turn=(-24, 0, x * 2), seed=11 + x, wrinkle=0.010, seam=False)
-        pillow_box((0.66, 0.16, 0.44), (x * 0.36, 0.63, 0.71), white, 0.078, 0.05, turn=(-32, 0, -x * 3), seed=14 + x, wrinkle=0.010, seam=False)
+from models.storage import bedding
 
 
 def four_poster():

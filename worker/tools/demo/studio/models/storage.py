@@ -91,20 +91,24 @@ def bedside_table():
 def bed():
     """An upholstered bed, made: mattress, duvet folded back, two rows of pillows."""
     cloth, oak = fabric(0, 'linen'), wood(1, 'Z')
-    white = fabric(2, 'canvas')
-    sheet = fabric(None, 'canvas', (0.72, 0.70, 0.66))
     pillow_box((1.72, 2.06, 0.20), (0, 0, 0.24), cloth, 0.04, 0.003, seam=False, wrinkle=0.002)
     for x in (-1.5, -0.5, 0.5, 1.5):
         pillow_box((0.437, 0.13, 0.98), (x * 0.437, 1.03, 0.56), cloth, 0.05, 0.022, seam=False, seed=int(x * 4) + 9)
     for x in (-1, 1):
         for y in (-1, 1):
             rod((x * 0.76, y * 0.92, 0.15), (x * 0.78, y * 0.95, 0), 0.026, 0.018, oak)
+    bedding(fabric(2, 'canvas'))
+    pillow_box((0.48, 0.13, 0.30), (0.02, 0.46, 0.65), cloth, 0.064, 0.04, turn=(-38, 0, 4), seed=31, seam=False)
+
+
+def bedding(white):
+    """Mattress, duvet and four pillows."""
+    sheet = fabric(None, 'canvas', (0.72, 0.70, 0.66))
     pillow_box((1.62, 1.98, 0.22), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
     duvet(white)
     for x in (-1, 1):
         pillow_box((0.72, 0.17, 0.48), (x * 0.39, 0.80, 0.74), sheet, 0.082, 0.05, turn=(-24, 0, x * 2), seed=11 + x, wrinkle=0.010, seam=False)
         pillow_box((0.66, 0.16, 0.44), (x * 0.36, 0.63, 0.71), white, 0.078, 0.05, turn=(-32, 0, -x * 3), seed=14 + x, wrinkle=0.010, seam=False)
-    pillow_box((0.48, 0.13, 0.30), (0.02, 0.46, 0.65), cloth, 0.064, 0.04, turn=(-38, 0, 4), seed=31, seam=False)
 
 
 def duvet(material, length=1.52):
