@@ -2,26 +2,28 @@
 // their prices without a connection too.
 import type { WorkboxPlugin } from 'workbox-core'
 import { CacheExpiration } from 'workbox-expiration'
-import { isRecord } from '../../shared/json/is-record'
-import { CARDS_PATH, SOME_CARDS } from '../../shared/routing/data-paths'
+import { SOME_CARDS } from '../../shared/routing/data-paths'
 
 const CACHE = 'cards'
 
-const expiration = () => new CacheExpiration(CACHE, { maxEntries: 200 })
-
 /** Where one product is kept. */
-function addressOf(asked: URL, sku: string): string {
-  const path = asked.pathname.slice(0, asked.pathname.indexOf(CARDS_PATH)) + CARDS_PATH
-  return `${asked.origin}${path}?${new URLSearchParams({ sku })}`
+function addressOf({ origin, pathname }: URL, sku: string): string {
+  return `${origin}${pathname}?${new URLSearchParams({ sku })}`
 }
 
+/** Keeps what is there, and forgets what is gone. */
 async function keep(asked: URL, answer: Response): Promise<void> {
-  const { result } = await answer.json()
+  const { result }: { result: { sku: string }[] } = await answer.json()
+  const cards = new Map(result.map((card) => [card.sku, card]))
   const cache = await caches.open(CACHE)
-  const limits = expiration()
-  for (const card of result) {
-    if (!isRecord(card) || typeof card.sku !== 'string') continue
-    const address = addressOf(asked, card.sku)
+  const limits = new CacheExpiration(CACHE, { maxEntries: 200 })
+  for (const sku of asked.searchParams.getAll('sku')) {
+    const address = addressOf(asked, sku)
+    const card = cards.get(sku)
+    if (!card) {
+      await cache.delete(address)
+      continue
+    }
     await cache.put(address, Response.json(card))
     await limits.updateTimestamp(address)
   }

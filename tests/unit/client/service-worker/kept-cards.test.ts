@@ -38,6 +38,7 @@ beforeEach(() => {
   const cache = {
     match: async (address: string) => kept.get(address)?.clone(),
     put: async (address: string, response: Response) => void kept.set(address, response),
+    delete: async (address: string) => kept.delete(address),
   }
   vi.stubGlobal('caches', { open: async () => cache })
 })
@@ -60,7 +61,14 @@ describe('products of a list without a connection', () => {
     expect(await withoutAnswer(asked('SOFA'))).toBeNull()
   })
 
-  it('are given also where the shop fails', async () => {
+  it('are no longer those that the shop has told to be gone', async () => {
+    await answer(asked('RUG', 'SOFA'), [RUG, SOFA])
+    await answer(asked('RUG', 'SOFA'), [RUG])
+    expect(await withoutAnswer(asked('SOFA'))).toBeNull()
+    expect(await withoutAnswer(asked('RUG'))).toEqual({ code: 206, result: [RUG] })
+  })
+
+  it('are looked for as well where the shop answers with a failure', async () => {
     const request = asked('SOFA')
     const response = new Response('{}', { status: 503 })
     await expect(
