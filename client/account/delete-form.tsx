@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../stores/hydration/use-is-hydrated'
 import type { OpenProps } from '../stores/modals'
 import { useShop } from '../stores/shop'
@@ -8,15 +9,24 @@ import styles from './account.module.css'
 import { CurrentPasswordField } from './account-fields'
 import { AccountPostForm } from './form/account-post-form'
 
-/** Leads to the question whether the account is to go; without script the question stands here. */
+/**
+ * Leads to the question whether the account is to go; without script the question stands here, and stays
+ * where somebody has begun to answer it.
+ */
 export function DeleteSection() {
   const { t } = useShop()
   const openModal = useUi((ui) => ui.openModal)
   const isHydrated = useIsHydrated()
+  const section = useRef<HTMLElement>(null)
+  const [isBegun, setIsBegun] = useState(false)
+  useLayoutEffect(() => {
+    const field = section.current?.querySelector('input')
+    setIsBegun(!!field && (field.value !== '' || field === document.activeElement))
+  }, [])
   return (
-    <section className={styles.section}>
+    <section ref={section} className={styles.section}>
       <h2>{t('account.delete')}</h2>
-      {isHydrated ? (
+      {isHydrated && !isBegun ? (
         <Button kind="secondary" onClick={() => openModal('delete-account', null)}>
           {t('account.delete')}
         </Button>

@@ -18,6 +18,7 @@ import {
 import { openConfirmation, pressConfirm } from '../steps/sent-mail.ts'
 import {
   addToCart,
+  holdScripts,
   look,
   ON_DESKTOP,
   ON_PHONE,
@@ -73,6 +74,29 @@ test('an account is deleted only after it was asked once more', ON_PHONE, async 
     .click()
   await expect(page.getByText(t('account.deleted'))).toBeVisible()
 })
+
+test(
+  'who has begun to delete an account on a slow phone goes on in that form',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await openPage(page, origin)
+    await register(shopper, newEmail())
+    const release = await holdScripts(page)
+    await page.goto(`${origin}/my-account`, { waitUntil: 'commit' })
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: t('account.delete'), exact: true }) })
+    const password = section.getByLabel(t('account.current-password'))
+    await password.fill(PASSWORD)
+    await release()
+    await expect(password).toHaveValue(PASSWORD)
+    await expect(password).toBeFocused()
+    await section.getByRole('button', { name: t('account.delete-confirm') }).click()
+    await expect(page.getByText(t('account.deleted'))).toBeVisible()
+  },
+)
 
 for (const storeCode of STORES) {
   test(
