@@ -5,6 +5,10 @@ import { fetchCards } from '../../engine/card-calls'
 import { usePorts } from '../ports'
 import { useCardActions } from '../use-card-actions'
 
+/** Milliseconds until the shop is asked again; they double with every try that found no answer. */
+const AGAIN_MS = 3_000
+const LONGEST_MS = 60_000
+
 interface KnownCards {
   /** By sku; null for what the shop no longer has, and nothing for what was never told. */
   cards: ReadonlyMap<string, ProductCard | null>
@@ -42,10 +46,18 @@ export function useCards(skus: readonly string[]): KnownCards {
       isOver = true
     }
   }, [http, missing, tries])
+  const hasFailed = failures > tries
   const askAgain = () => setTries((count) => count + 1)
   useEffect(() => online.watch((isOnline) => isOnline && setTries((count) => count + 1)), [online])
+  // A network that has just come back may not answer yet, and a shop that fails may work soon.
+  useEffect(() => {
+    if (!hasFailed) return
+    const again = () => online.isOnline() && setTries((count) => count + 1)
+    const timer = setTimeout(again, Math.min(AGAIN_MS * 2 ** tries, LONGEST_MS))
+    return () => clearTimeout(timer)
+  }, [hasFailed, online, tries])
   const found = useMemo(() => [...cards.values()].filter((card) => card !== null), [cards])
   const priced = useOwnPrices(found, useCardActions().loadOwnPrices)
   const own = new Map([...kept, ...cards, ...priced.map((card) => [card.sku, card] as const)])
-  return { cards: own, hasFailed: failures > tries, askAgain }
+  return { cards: own, hasFailed, askAgain }
 }

@@ -90,16 +90,28 @@ test('Back closes what lies above the page, and only then leaves it', async ({
   const opener = page.getByRole('contentinfo').getByRole('link', { name: /^Store/ })
   await opener.click()
   await expect(countries).toBeVisible()
-  await page.goBack()
+  await goBackFromLayer(page)
   await expect(countries).toHaveCount(0)
   await expect(page).toHaveURL(`${origin}/furniture`)
   if (viewport && viewport.width < 1024) await filterAndGoBack(page, t)
   await opener.click()
+  await waitForEntry(page, true)
   await countries.getByRole('button', { name: t('layout.close') }).click()
   await expect(countries).toHaveCount(0)
+  await waitForEntry(page, false)
   await page.goBack()
   await expect(page).toHaveURL(`${origin}/about`)
 })
+
+/** What opens gets its entry in the history, and what closes gives it up, a moment after it is seen. */
+async function waitForEntry(page: Page, isOfLayer: boolean): Promise<void> {
+  await page.waitForFunction((isLayer) => Boolean(history.state?.isLayer) === isLayer, isOfLayer)
+}
+
+async function goBackFromLayer(page: Page): Promise<void> {
+  await waitForEntry(page, true)
+  await page.goBack()
+}
 
 /** What was chosen in a drawer stands when Back closes it, and goes with the next Back. */
 async function filterAndGoBack(page: Page, t: Words): Promise<void> {
@@ -107,7 +119,7 @@ async function filterAndGoBack(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: t('layout.menu') }).click()
   const menu = page.getByRole('navigation', { name: t('layout.menu') })
   await expect(menu).toBeVisible()
-  await page.goBack()
+  await goBackFromLayer(page)
   await expect(menu).toBeHidden()
   await page.getByRole('link', { name: t('listing.filters') }).click()
   const drawer = page.getByRole('dialog', { name: t('listing.filters') })
@@ -115,8 +127,7 @@ async function filterAndGoBack(page: Page, t: Words): Promise<void> {
   await expect(page).toHaveURL(/\?/)
   const filtered = page.url()
   // The drawer has its own entry again once the page behind it has come.
-  await page.waitForFunction(() => history.state?.isLayer === true)
-  await page.goBack()
+  await goBackFromLayer(page)
   await expect(drawer).toHaveCount(0)
   await expect(page).toHaveURL(filtered)
   await page.goBack()
