@@ -86,7 +86,8 @@ export function ReviewForm(props: ReviewFormProps) {
           className={styles.form}
           method="post"
           encType="multipart/form-data"
-          action={storePath(REVIEW_PATH, store)}
+          // With the product: whoever asks for the address again gets its form.
+          action={`${storePath(REVIEW_PATH, store)}?${F.sku}=${encodeURIComponent(sku)}`}
           onSubmit={submit}
           onInput={judge}
           noValidate={isHydrated}

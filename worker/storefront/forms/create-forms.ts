@@ -57,6 +57,7 @@ import { payExpress } from './express/pay-express'
 import { showExpress } from './express/show-express'
 import { startExpress } from './express/start-express'
 import { guardForm } from './guard-form'
+import { leadToPages } from './lead-to-pages'
 import { postReview } from './review/post-review'
 import { submitForm } from './submit-form'
 import { subscribeByForm } from './subscribe-by-form'
@@ -178,5 +179,6 @@ export function createForms() {
     sessionCookie(),
     submitForm,
   )
+  leadToPages(forms)
   return forms
 }
