@@ -1,7 +1,11 @@
 // The account of who is logged in, and for guests where they log in. Everything here is posted by the
 // browser itself, so it works without script.
 import type { AccountFault } from '../../shared/customer/account-fault'
-import type { Account, TypedAccountFields } from '../../shared/customer/account-forms'
+import type {
+  Account,
+  AccountFormName,
+  TypedAccountFields,
+} from '../../shared/customer/account-forms'
 import type { PageData } from '../../shared/routing/page'
 import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
 import { useShop } from '../stores/shop'
@@ -26,7 +30,7 @@ import { ResetPassword } from './reset-password'
 export function AccountPage({ data }: { data: PageData }) {
   const { t } = useShop()
   if (data.route !== 'my-account') return null
-  const { account, order, reset, notice, fault, typed, giftCardBalance } = data
+  const { account, order, reset, notice, fault, refused, typed, giftCardBalance } = data
   if (order) return <OwnOrderView shown={order} />
   const title = account ? 'account.title' : 'account.log-in'
   return (
@@ -34,7 +38,7 @@ export function AccountPage({ data }: { data: PageData }) {
       <h1>{t(reset ? 'account.reset-title' : title)}</h1>
       <AccountOutcome notice={notice} fault={fault} />
       {reset && <ResetPassword token={reset.token} fault={fault} typed={typed} />}
-      {account && <OwnAccount {...{ account, typed, fault, giftCardBalance }} />}
+      {account && <OwnAccount {...{ account, typed, fault, refused, giftCardBalance }} />}
       {!reset && !account && <GuestForms typed={typed} fault={fault} />}
     </div>
   )
@@ -44,11 +48,13 @@ interface OwnAccountProps {
   account: Account
   typed: TypedAccountFields
   fault: AccountFault | null
+  refused: AccountFormName | null
   giftCardBalance: number | null
 }
 
-function OwnAccount({ account, typed, fault, giftCardBalance }: OwnAccountProps) {
+function OwnAccount({ account, typed, fault, refused, giftCardBalance }: OwnAccountProps) {
   const { t } = useShop()
+  const faultOf = (form: AccountFormName) => (refused === form ? fault : null)
   if (account.edited) {
     return <AddressForm {...{ account, typed, fault }} address={account.edited} />
   }
@@ -68,14 +74,14 @@ function OwnAccount({ account, typed, fault, giftCardBalance }: OwnAccountProps)
       <CardList cards={account.cards} />
       <div className={styles.columns}>
         <AddressBook addresses={account.addresses} />
-        <ProfileForm {...{ account, typed, fault }} />
-        <PasswordForm email={account.email} fault={fault} />
+        <ProfileForm account={account} typed={typed} fault={faultOf('profile')} />
+        <PasswordForm email={account.email} fault={faultOf('password')} />
         <NewsletterSection account={account} />
         <OwnWishlist />
-        <LoginList logins={account.logins} />
+        <LoginList logins={account.logins} fault={faultOf('endLogins')} />
         <DataSection />
-        <GiftCardSection balance={giftCardBalance} fault={fault} />
-        <DeleteSection />
+        <GiftCardSection balance={giftCardBalance} fault={faultOf('giftCard')} />
+        <DeleteSection fault={faultOf('delete')} />
       </div>
     </>
   )

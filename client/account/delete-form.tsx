@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { AccountFault } from '../../shared/customer/account-fault'
 import { useIsHydrated } from '../stores/hydration/use-is-hydrated'
 import type { OpenProps } from '../stores/modals'
 import { useShop } from '../stores/shop'
@@ -9,19 +10,24 @@ import styles from './account.module.css'
 import { CurrentPasswordField } from './account-fields'
 import { AccountPostForm } from './form/account-post-form'
 
+/** Why the account was not deleted when that was asked for. */
+interface DeleteSectionProps {
+  fault: AccountFault | null
+}
+
 /**
  * Leads to the question whether the account is to go; without script the question stands here, and stays
  * where somebody has begun to answer it.
  */
-export function DeleteSection() {
+export function DeleteSection({ fault }: DeleteSectionProps) {
   const { t } = useShop()
   const openModal = useUi((ui) => ui.openModal)
   const isHydrated = useIsHydrated()
   const section = useRef<HTMLElement>(null)
-  const [isBegun, setIsBegun] = useState(false)
+  const [isBegun, setIsBegun] = useState(fault !== null)
   useLayoutEffect(() => {
     const field = section.current?.querySelector('input')
-    setIsBegun(!!field && (field.value !== '' || field === document.activeElement))
+    if (field && (field.value !== '' || field === document.activeElement)) setIsBegun(true)
   }, [])
   return (
     <section ref={section} className={styles.section}>
@@ -31,7 +37,7 @@ export function DeleteSection() {
           {t('account.delete')}
         </Button>
       ) : (
-        <DeleteForm />
+        <DeleteForm fault={fault} />
       )}
     </section>
   )
@@ -50,12 +56,12 @@ export function DeleteAccountModal({ onClose }: OpenProps<null>) {
 }
 
 /** What goes with an account, and the password that lets it go. */
-function DeleteForm({ onCancel }: { onCancel?: () => void }) {
+function DeleteForm({ fault, onCancel }: { fault?: AccountFault | null; onCancel?: () => void }) {
   const { t } = useShop()
   return (
     <>
       <p>{t('account.delete-text')}</p>
-      <AccountPostForm form="delete" className={styles.form}>
+      <AccountPostForm form="delete" fault={fault} className={styles.form}>
         <CurrentPasswordField isRequired />
         <div className={styles.acts}>
           <Button type="submit">{t('account.delete-confirm')}</Button>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { AccountFault } from '../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS, type TypedAccountFields } from '../../shared/customer/account-forms'
+import { orderPage } from '../../shared/customer/order-page'
 import { ownPath } from '../../shared/routing/own-path'
 import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
 import { useLocation } from '../stores/location'
@@ -20,9 +21,8 @@ interface GuestFormsProps {
 /** Where a guest logs in or registers, in place of the account. */
 export function GuestForms({ typed, fault: refused }: GuestFormsProps) {
   const { t } = useShop()
-  const back = ownPath(useLocation().query.get(ACCOUNT_FIELDS.back))
-  const to = back === null ? {} : { back }
-  const { fault, sending } = useSendingInApp(back)
+  const to = useComeBack()
+  const { fault, sending } = useSendingInApp(to)
   return (
     <>
       <WaitingOrderNotice />
@@ -42,8 +42,22 @@ export function GuestForms({ typed, fault: refused }: GuestFormsProps) {
   )
 }
 
+interface ComeBack {
+  /** The page to come back to, and the order that it is to show. */
+  back?: string
+  order?: string
+}
+
+/** A link may have led here to one order, from this page or from its own. */
+function useComeBack(): ComeBack {
+  const { path, query } = useLocation()
+  const order = query.get(ACCOUNT_FIELDS.order)
+  const back = ownPath(query.get(ACCOUNT_FIELDS.back) ?? (order && path))
+  return { ...(back && { back }), ...(order && { order }) }
+}
+
 /** In the native app a captcha comes first (spec 5), which only a script can solve. */
-function useSendingInApp(back: string | null) {
+function useSendingInApp({ back, order = '' }: ComeBack) {
   const { chrome, store } = useShop()
   const { http } = usePorts()
   const { replaceUrl, reload } = useLocation()
@@ -65,7 +79,7 @@ function useSendingInApp(back: string | null) {
 
   function enter() {
     // The document that is loaded is then that of the page to come back to.
-    if (back) replaceUrl(back)
+    if (back) replaceUrl(orderPage(back, order))
     reload()
   }
 

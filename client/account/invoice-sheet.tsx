@@ -1,6 +1,6 @@
 import type { Invoice } from '../../shared/checkout/own-order'
 import type { TrackedOrder } from '../../shared/checkout/tracked-order'
-import { ACCOUNT_FIELDS } from '../../shared/customer/account-forms'
+import { orderPage } from '../../shared/customer/order-page'
 import type { MessageKey } from '../../shared/i18n/messages'
 import { formatTenths } from '../../shared/i18n/number-text'
 import { storePath } from '../../shared/routing/links'
@@ -19,7 +19,7 @@ interface InvoiceSheetProps {
 export function InvoiceSheet({ invoice, order }: InvoiceSheetProps) {
   const shop = useShop()
   const { store, t } = shop
-  const back = `${storePath(ACCOUNT_PATH, store)}?${ACCOUNT_FIELDS.order}=${order.orderNumber}`
+  const back = orderPage(storePath(ACCOUNT_PATH, store), order.orderNumber)
   return (
     <article className={styles.sheet}>
       <h1>{t('invoice.title', { number: invoice.number })}</h1>

@@ -18,6 +18,8 @@ export interface CredentialFormProps {
 
   /** The page to come back to; the account's own where it is left out. */
   back?: string
+  /** The order that it is to show. */
+  order?: string
   /** Where a script sends it. Without one the browser posts it by itself. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
   /** It was not sent, because a field is wrong. */
@@ -33,7 +35,14 @@ interface LogInFormProps extends CredentialFormProps {
 }
 
 /** Logs in, with and without script. */
-export function LogInForm({ back, typed = {}, isBusy, onForgot, ...sending }: LogInFormProps) {
+export function LogInForm({
+  back,
+  order,
+  typed = {},
+  isBusy,
+  onForgot,
+  ...sending
+}: LogInFormProps) {
   const { store, t } = useShop()
   return (
     <AccountPostForm form="logIn" className={styles.form} {...sending}>
@@ -46,7 +55,7 @@ export function LogInForm({ back, typed = {}, isBusy, onForgot, ...sending }: Lo
         maxLength={256}
         required
       />
-      {back && <input type="hidden" name={F.back} value={back} />}
+      <ComeBackFields back={back} order={order} />
       <Button type="submit" isBusy={isBusy}>
         {t('account.log-in')}
       </Button>
@@ -57,15 +66,25 @@ export function LogInForm({ back, typed = {}, isBusy, onForgot, ...sending }: Lo
   )
 }
 
+function ComeBackFields({ back, order }: Pick<CredentialFormProps, 'back' | 'order'>) {
+  return (
+    <>
+      {back && <input type="hidden" name={F.back} value={back} />}
+      {order && <input type="hidden" name={F.order} value={order} />}
+    </>
+  )
+}
+
 /** Registers, with and without script; whoever has registered is logged in. */
-export function RegisterForm({ back, typed = {}, isBusy, ...sending }: CredentialFormProps) {
+export function RegisterForm(props: CredentialFormProps) {
+  const { back, order, typed = {}, isBusy, ...sending } = props
   const { t } = useShop()
   return (
     <AccountPostForm form="register" className={styles.form} {...sending}>
       <PersonFields firstName={typed[F.firstName]} lastName={typed[F.lastName]} />
       <EmailField defaultValue={typed[F.email]} />
       <ChosenPassword name={F.password} />
-      {back && <input type="hidden" name={F.back} value={back} />}
+      <ComeBackFields back={back} order={order} />
       <Button type="submit" kind="secondary" isBusy={isBusy}>
         {t('account.register')}
       </Button>

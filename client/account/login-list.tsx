@@ -1,3 +1,4 @@
+import type { AccountFault } from '../../shared/customer/account-fault'
 import type { Account } from '../../shared/customer/account-forms'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
@@ -5,8 +6,12 @@ import styles from './account.module.css'
 import { CurrentPasswordField } from './account-fields'
 import { AccountPostForm } from './form/account-post-form'
 
+interface LoginListProps extends Pick<Account, 'logins'> {
+  fault: AccountFault | null
+}
+
 /** Where else a customer is logged in; the password ends all of it. */
-export function LoginList({ logins }: Pick<Account, 'logins'>) {
+export function LoginList({ logins, fault }: LoginListProps) {
   const { t } = useShop()
   if (logins.length < 2) return null
   return (
@@ -20,7 +25,7 @@ export function LoginList({ logins }: Pick<Account, 'logins'>) {
           </li>
         ))}
       </ul>
-      <AccountPostForm form="endLogins" className={styles.form}>
+      <AccountPostForm form="endLogins" fault={fault} className={styles.form}>
         <CurrentPasswordField isRequired />
         <Button type="submit" kind="secondary">
           {t('account.logins-end')}

@@ -1,5 +1,6 @@
 import { parseTrackedState } from '../../shared/checkout/tracked-order'
 import { ACCOUNT_FIELDS, type Account, type PastOrder } from '../../shared/customer/account-forms'
+import { orderPage } from '../../shared/customer/order-page'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { STATE_WORDS } from '../checkout/orders/order-status'
@@ -38,9 +39,7 @@ function Order({ order }: { order: PastOrder }) {
   return (
     <li>
       <strong>
-        <a href={`${storePath(ACCOUNT_PATH, store)}?${ACCOUNT_FIELDS.order}=${orderNumber}`}>
-          {title}
-        </a>
+        <a href={orderPage(storePath(ACCOUNT_PATH, store), orderNumber)}>{title}</a>
       </strong>
       <span>
         {[placedOn && t('orders.placed', { day: placedOn }), price(grandTotal)]

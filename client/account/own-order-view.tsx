@@ -2,6 +2,7 @@
 
 import type { OwnOrder } from '../../shared/checkout/own-order'
 import { ACCOUNT_FIELDS } from '../../shared/customer/account-forms'
+import { orderPage } from '../../shared/customer/order-page'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH, INVOICE_PATH } from '../../shared/routing/screen-paths'
 import pages from '../checkout/checkout-page.module.css'
@@ -66,9 +67,7 @@ function OrderActs({ shown: { order, wish, invoice } }: { shown: OwnOrder }) {
         <Button type="submit">{t('account.order-again')}</Button>
       </AccountPostForm>
       {invoice && (
-        <a href={`${storePath(INVOICE_PATH, store)}?${F.order}=${orderNumber}`}>
-          {t('account.invoice')}
-        </a>
+        <a href={orderPage(storePath(INVOICE_PATH, store), orderNumber)}>{t('account.invoice')}</a>
       )}
       <a href={storePath(ACCOUNT_PATH, store)}>{t('account.back')}</a>
     </div>

@@ -24,6 +24,14 @@ export const ACCOUNT_FORM_PATHS = {
   choose: '/reset-password/choose',
 } as const
 
+export type AccountFormName = keyof typeof ACCOUNT_FORM_PATHS
+
+/** Reads which form an address speaks of; anything else is none. */
+export function parseAccountForm(text: string | null): AccountFormName | null {
+  const isForm = text !== null && Object.hasOwn(ACCOUNT_FORM_PATHS, text)
+  return isForm ? (text as AccountFormName) : null
+}
+
 /** Names of fields, and of what a page's address says. */
 export const ACCOUNT_FIELDS = {
   email: 'email',
@@ -48,6 +56,8 @@ export const ACCOUNT_FIELDS = {
   isDefault: 'default',
   notice: 'notice',
   fault: 'fault',
+  /** The form that was refused. */
+  form: 'form',
   orders: 'orders',
   /** Of a product that is waited for. */
   sku: 'sku',

@@ -6,7 +6,12 @@ import type { OwnOrder } from '../checkout/own-order'
 import type { RefusedForm } from '../content/refused-form'
 import type { Block, Story, Visual } from '../content/story'
 import type { AccountFault } from '../customer/account-fault'
-import type { Account, AccountNotice, TypedAccountFields } from '../customer/account-forms'
+import type {
+  Account,
+  AccountFormName,
+  AccountNotice,
+  TypedAccountFields,
+} from '../customer/account-forms'
 import type { Reviews } from '../reviews/review'
 import type { RefusedReview } from '../reviews/review-form'
 import type { Listing } from '../search/listing'
@@ -118,6 +123,8 @@ export type PageData =
       reset: { token: string } | null
       notice: AccountNotice | null
       fault: AccountFault | null
+      /** The form of the account that was refused. */
+      refused: AccountFormName | null
       /** Of a form that was refused without script. */
       typed: TypedAccountFields
       /** Of a gift card that was asked for, in cents. */

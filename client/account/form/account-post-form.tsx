@@ -9,14 +9,14 @@ import {
   useState,
 } from 'react'
 import type { AccountFault } from '../../../shared/customer/account-fault'
-import { ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms'
+import { ACCOUNT_FORM_PATHS, type AccountFormName } from '../../../shared/customer/account-forms'
 import { storePath } from '../../../shared/routing/links'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
 import { useShop } from '../../stores/shop'
 import { useOnline } from '../../stores/use-online'
 import { Notice } from '../../ui/notice'
 import { type FieldFaults, type JudgedField, judgeFields, refusedField } from './field-faults'
-import { type AccountFormName, offlineWords } from './offline-words'
+import { offlineWords } from './offline-words'
 
 interface AccountPostFormProps {
   form: AccountFormName

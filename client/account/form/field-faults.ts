@@ -1,9 +1,8 @@
 // What is wrong with the fields of a form of the account, by their names and in the words of the shop.
 import type { AccountFault } from '../../../shared/customer/account-fault'
-import { ACCOUNT_FIELDS } from '../../../shared/customer/account-forms'
+import { ACCOUNT_FIELDS, type AccountFormName } from '../../../shared/customer/account-forms'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import { ACCOUNT_FAULT_WORDS } from '../../stores/account/account-fault-words'
-import type { AccountFormName } from './offline-words'
 
 export type FieldFaults = Readonly<Record<string, MessageKey>>
 
@@ -19,8 +18,19 @@ const FIELDS_OF_FAULTS: {
     'password-weak': F.password,
     'passwords-differ': F.repeated,
   },
-  profile: { 'email-taken': F.email, 'email-wrong': F.email, 'password-missing': F.password },
-  password: { 'password-weak': F.newPassword, 'passwords-differ': F.repeated },
+  profile: {
+    'email-taken': F.email,
+    'email-wrong': F.email,
+    'password-missing': F.password,
+    'password-wrong': F.password,
+  },
+  password: {
+    'password-wrong': F.password,
+    'password-weak': F.newPassword,
+    'passwords-differ': F.repeated,
+  },
+  endLogins: { 'password-wrong': F.password },
+  delete: { 'password-wrong': F.password },
   choose: { 'password-weak': F.newPassword, 'passwords-differ': F.repeated },
   forgot: { 'email-wrong': F.email },
   giftCard: { 'gift-card-unknown': F.code },

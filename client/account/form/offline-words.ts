@@ -1,7 +1,5 @@
-import type { ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms'
+import type { AccountFormName } from '../../../shared/customer/account-forms'
 import type { MessageKey } from '../../../shared/i18n/messages'
-
-export type AccountFormName = keyof typeof ACCOUNT_FORM_PATHS
 
 /** Where the specification has words of its own, and where nothing was typed that is kept. */
 const OWN_WORDS: Partial<Record<AccountFormName, MessageKey>> = {

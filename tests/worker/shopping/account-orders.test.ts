@@ -63,6 +63,28 @@ describe('an order in the account', () => {
     expect(asked.text).toContain('Je moet ingelogd zijn om deze pagina te zien')
   })
 
+  it.each(['/my-account', '/my-account/invoice'])(
+    'is shown after the login that its link at %s led to',
+    async (page) => {
+      const email = 'niamh.osullivan@example.com'
+      const { numbers } = await entered(EN, email)
+      const guest = openPlainBrowser(shop, EN)
+      const asked = await guest.open(`${page}?order=${numbers[0]}`)
+      const logIn = (html: string, password: string) => {
+        const given: Record<string, string> = { email, password }
+        const fields = fieldsOf(html, '/my-account/login')
+        return guest.submit(
+          '/my-account/login',
+          fields.map(([name, value]) => [name, given[name] ?? value]),
+        )
+      }
+      const wrong = await logIn(asked.text, 'Wrong-one-1')
+      expect(wrong.path).toContain('fault=login-refused')
+      const { path } = await logIn(wrong.html, PASSWORD)
+      expect(path).toBe(`${page}?order=${numbers[0]}`)
+    },
+  )
+
   it('is ordered again, once for each wish, and says what can no longer be bought', async () => {
     const { browser, numbers } = await entered(NL, 'sanne.dewit@example.com')
     const path = '/my-account/order-again'

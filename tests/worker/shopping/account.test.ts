@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { COMMERCE_KEY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { type OpenShop, openShop } from '../../fixtures/open-shop.ts'
-import { fieldsOf, openPlainBrowser } from '../../fixtures/plain-browser.ts'
+import { fieldsOf, invalidFields, openPlainBrowser } from '../../fixtures/plain-browser.ts'
 import { readMails } from '../../fixtures/sent-mails.ts'
 import { STORES, type TestStore } from '../../fixtures/stores.ts'
 import { TEST_SECRETS } from '../../fixtures/test-secrets.ts'
@@ -288,7 +288,7 @@ describe('an account, without script', () => {
     const endOthers = () => laptop.submit('/my-account/logins/end', [['password', PASSWORD]])
     await endOthers()
     const saved = await phone.submit('/my-account/profile', person('ended@example.com'))
-    expect(saved.path).toBe('/my-account?fault=login-over')
+    expect(saved.path).toBe('/my-account?form=profile&fault=login-over')
     expect(saved.html).toContain('Your login has ended, and nothing was changed. Log in again.')
     expect(fieldsOf(saved.html, '/my-account/login')).toContainEqual(['email', 'ended@example.com'])
     for (const form of ['newsletter', 'address/remove', 'delete']) {
@@ -315,13 +315,16 @@ describe('an account, without script', () => {
     const change = (password: string) =>
       browser.submit('/my-account/profile', person('other@example.com', { password }))
     const without = await change('')
-    expect(without.path).toBe('/my-account?fault=password-missing')
+    expect(without.path).toBe('/my-account?form=profile&fault=password-missing')
     expect(without.html).toContain('To change your e-mail address, enter your current password.')
     expect(fieldsOf(without.html, '/my-account/profile')).toContainEqual([
       'email',
       'other@example.com',
     ])
-    expect((await change('Wrong-one-1')).path).toBe('/my-account?fault=password-wrong')
+    const wrong = await change('Wrong-one-1')
+    expect(wrong.path).toBe('/my-account?form=profile&fault=password-wrong')
+    expect(invalidFields(wrong.html, '/my-account/profile')).toEqual(['password'])
+    expect(invalidFields(wrong.html, '/my-account/password')).toEqual([])
   })
 
   it('shows where else it is open, and ends that with the password', async () => {
@@ -332,7 +335,9 @@ describe('an account, without script', () => {
     expect((await laptop.open('/my-account')).text).toContain('Where you are logged in')
     const end = (password: string) =>
       laptop.submit('/my-account/logins/end', [['password', password]])
-    expect((await end('Wrong-one-1')).path).toBe('/my-account?fault=password-wrong')
+    const wrong = await end('Wrong-one-1')
+    expect(wrong.path).toBe('/my-account?form=endLogins&fault=password-wrong')
+    expect(invalidFields(wrong.html, '/my-account/logins/end')).toEqual(['password'])
     expect((await phone.open('/my-account')).text).toContain('Hello Erin')
     expect((await end(PASSWORD)).html).toContain('You are now logged in only here')
     expect((await phone.open('/my-account')).text).not.toContain('Hello Erin')
@@ -347,7 +352,9 @@ describe('an account, without script', () => {
     expect(known.answer.status).toBe(200)
     expect(known.path).toBe('/my-account')
     expect(known.html).toMatch(/This gift card still holds .37\.05/)
-    expect((await ask(browser, 'WE-GIFT-NONE')).path).toBe('/my-account?fault=gift-card-unknown')
+    const unknown = await ask(browser, 'WE-GIFT-NONE')
+    expect(unknown.path).toBe('/my-account?form=giftCard&fault=gift-card-unknown')
+    expect(invalidFields(unknown.html, '/my-account/gift-card')).toEqual(['code'])
     const { path, html } = await ask(openPlainBrowser(shop, EN), 'WE-GIFT-10000-0003')
     expect(path).toBe('/my-account?fault=login-over')
     expect(html).not.toContain('37.05')
@@ -357,6 +364,7 @@ describe('an account, without script', () => {
     const browser = await registered('eight@example.com')
     const wrong = await browser.submit('/my-account/delete', [['password', 'Wrong-one-1']])
     expect(wrong.path).toContain('password-wrong')
+    expect(invalidFields(wrong.html, '/my-account/delete')).toEqual(['password'])
     const gone = await browser.submit('/my-account/delete', [['password', PASSWORD]])
     expect(gone.html).toContain('Your account was successfully deleted!')
     expect((await logIn(browser, 'eight@example.com')).path).toContain('login-refused')

@@ -11,10 +11,11 @@ import { goToAccount, showAccountAgain, withOwnForm } from './account-form'
  */
 export const showGiftCardByForm = withOwnForm(async (c, form) => {
   const body = calls.giftCardCheck.body.safeParse({ code: form.text(ACCOUNT_FIELDS.code) })
-  if (!body.success) return goToAccount(c, { fault: 'gift-card-unknown' })
+  if (!body.success) return goToAccount(c, { form: 'giftCard', fault: 'gift-card-unknown' })
   const asked = await inEvenTime(upstreamOf(c).call('giftCardCheck', { body: body.data }))
   if (asked.ok) return showAccountAgain(c, { giftCardBalance: priceToCents(asked.value.balance) })
   return goToAccount(c, {
+    form: 'giftCard',
     fault: asked.error.status === 404 ? 'gift-card-unknown' : 'failed',
   })
 })

@@ -1,5 +1,6 @@
 import type { AccountFault } from '../../../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
+import { orderPage } from '../../../../shared/customer/order-page'
 import { passwordFault, personFault } from '../../../../shared/customer/registration-rules'
 import { storePath } from '../../../../shared/routing/links'
 import { ownPath } from '../../../../shared/routing/own-path'
@@ -15,7 +16,7 @@ import {
   withForm,
 } from './account-form'
 
-const { back, email, firstName, lastName, password, repeated } = ACCOUNT_FIELDS
+const { back, email, firstName, lastName, order, password, repeated } = ACCOUNT_FIELDS
 
 /** POST /my-account/login */
 export const logInByForm = withForm(async (c, form) => {
@@ -56,14 +57,19 @@ export async function logOutByForm(c: GatewayContext): Promise<Response> {
   return goToAccount(c, { notice: 'logged-out' })
 }
 
-/** To the page on which the shopper was. */
+/** To the page on which the shopper was, and the order that was asked for there. */
 function goBack(c: GatewayContext, form: AccountForm): Response {
   const page = ownPath(form.text(back)) ?? storePath(ACCOUNT_PATH, c.get('store'))
-  return c.redirect(page, SEE_OTHER)
+  return c.redirect(orderPage(page, form.text(order)), SEE_OTHER)
 }
 
 /** The page with the forms, which still know where the shopper was and what was typed. */
 function sayAgain(c: GatewayContext, form: AccountForm, fault: AccountFault): Promise<Response> {
   const page = ownPath(form.text(back))
-  return showAccountAgain(c, form, { ...(page && { [back]: page }), fault })
+  const number = form.text(order)
+  return showAccountAgain(c, form, {
+    ...(page && { [back]: page }),
+    ...(number && { [order]: number }),
+    fault,
+  })
 }

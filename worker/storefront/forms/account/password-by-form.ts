@@ -62,14 +62,19 @@ export const choosePasswordByForm = withForm(async (c, form) => {
 export const changePasswordByForm = withForm(async (c, form) => {
   const chosen = form.secret(newPassword)
   const fault = passwordFault(chosen, form.secret(repeated), c.get('store'))
-  if (fault) return goToAccount(c, { fault })
+  if (fault) return goToAccount(c, { form: 'password', fault })
   const body = calls.userChangePassword.body.safeParse({
     currentPassword: form.secret(password),
     newPassword: chosen,
   })
-  if (!body.success) return goToAccount(c, { fault: 'password-wrong' })
+  if (!body.success) return goToAccount(c, { form: 'password', fault: 'password-wrong' })
   const done = await askAsCustomer(c, 'userChangePassword', { body: body.data })
-  if (!done.ok) return goToAccount(c, { fault: toAccountFault(done.error, 'password-wrong') })
+  if (!done.ok) {
+    return goToAccount(c, {
+      form: 'password',
+      fault: toAccountFault(done.error, 'password-wrong'),
+    })
+  }
   const username = c.get('customer').current?.email ?? ''
   await beginLogin(c, { username, password: chosen })
   return goToAccount(c, { notice: 'password-changed' })
@@ -78,7 +83,12 @@ export const changePasswordByForm = withForm(async (c, form) => {
 /** POST /my-account/logins/end: with the password, all logins but this one (ASVS 7.5.2). */
 export const endLoginsByForm = withOwnForm(async (c, form) => {
   const own = await isOwnPassword(c, form.secret(password))
-  if (!own.ok) return goToAccount(c, { fault: wrongPassword(toAccountFault(own.error, 'failed')) })
+  if (!own.ok) {
+    return goToAccount(c, {
+      form: 'endLogins',
+      fault: wrongPassword(toAccountFault(own.error, 'failed')),
+    })
+  }
   const done = await askAsCustomer(c, 'userEndLogins', {})
   if (!done.ok) return goToAccount(c, { fault: toAccountFault(done.error, 'failed') })
   return goToAccount(c, { notice: 'logins-ended' })

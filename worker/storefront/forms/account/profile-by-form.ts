@@ -3,7 +3,7 @@ import { needsState } from '../../../../shared/checkout/address-rules'
 import { calls } from '../../../../shared/contract/calls'
 import type { WireCustomer } from '../../../../shared/contract/customer/user'
 import type { AccountFault } from '../../../../shared/customer/account-fault'
-import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
+import { ACCOUNT_FIELDS, type AccountFormName } from '../../../../shared/customer/account-forms'
 import { personFault } from '../../../../shared/customer/registration-rules'
 import { fail, ok, type Result } from '../../../../shared/result'
 import { askAsCustomer, SIGNED_OUT } from '../../gateway/ask-as-customer'
@@ -32,12 +32,13 @@ export const changeProfileByForm = withOwnForm(async (c, form) => {
     email: form.text(F.email),
   }
   const fault = personFault(person) ?? (await emailFault(c, person.email, form))
-  if (fault) return showAccountAgain(c, form, { fault })
-  return save(c, form, {
+  if (fault) return showAccountAgain(c, form, { form: 'profile', fault })
+  const change = {
     email: person.email,
     firstname: person.firstName,
     lastname: person.lastName,
-  })
+  }
+  return save(c, form, change, { form: 'profile' })
 })
 
 /** POST /my-account/address: adds an address to the book, or changes one of it. */
@@ -73,7 +74,7 @@ export const saveAddressByForm = withForm(async (c, form) => {
     .map((address) =>
       isDefault ? { ...address, default_shipping: false, default_billing: false } : address,
     )
-  return save(c, form, { addresses: [...others, own] }, String(id ?? 'new'))
+  return save(c, form, { addresses: [...others, own] }, { address: String(id ?? 'new') })
 })
 
 /** A province as it was typed; one that the form does not ask for stays with its country. */
@@ -107,7 +108,12 @@ export async function exportAccount(c: GatewayContext): Promise<Response> {
 /** POST /my-account/delete: with the password, since it cannot be undone. */
 export const deleteAccountByForm = withOwnForm(async (c, form) => {
   const own = await isOwnPassword(c, form.secret(F.password))
-  if (!own.ok) return goToAccount(c, { fault: wrongPassword(toAccountFault(own.error, 'failed')) })
+  if (!own.ok) {
+    return goToAccount(c, {
+      form: 'delete',
+      fault: wrongPassword(toAccountFault(own.error, 'failed')),
+    })
+  }
   const done = await askAsCustomer(c, 'userDelete', {})
   if (!done.ok && reasonOf(done.error) === SIGNED_OUT)
     return goToAccount(c, { fault: 'login-over' })
@@ -140,9 +146,8 @@ async function save(
   c: GatewayContext,
   form: AccountForm,
   change: object,
-  address?: string,
+  place: { address?: string; form?: AccountFormName } = {},
 ): Promise<Response> {
-  const place = { ...(address && { address }) }
   const body = calls.userUpdate.body.safeParse({ customer: change })
   if (!body.success) return showAccountAgain(c, form, { ...place, fault: 'address-incomplete' })
   const done = await askAsCustomer(c, 'userUpdate', { body: body.data })

@@ -1,6 +1,10 @@
 import { opaqueId } from '../../../../shared/contract/wire/request-value'
 import { parseAccountFault } from '../../../../shared/customer/account-fault'
-import { ACCOUNT_FIELDS, parseAccountNotice } from '../../../../shared/customer/account-forms'
+import {
+  ACCOUNT_FIELDS,
+  parseAccountForm,
+  parseAccountNotice,
+} from '../../../../shared/customer/account-forms'
 import type { Translate } from '../../../../shared/i18n/messages'
 import { fail, ok } from '../../../../shared/result'
 import { RESET_PASSWORD_PATH } from '../../../../shared/routing/screen-paths'
@@ -59,5 +63,6 @@ function said({ typed = {}, giftCardBalance = null }: Sources, { url }: PageCont
     giftCardBalance,
     notice: parseAccountNotice(searchParams.get(ACCOUNT_FIELDS.notice)),
     fault: parseAccountFault(searchParams.get(ACCOUNT_FIELDS.fault)),
+    refused: parseAccountForm(searchParams.get(ACCOUNT_FIELDS.form)),
   }
 }
