@@ -85,9 +85,16 @@ async function askReader(
   return waiting.length > 0 ? 'asked' : 'known'
 }
 
+interface AskedReader {
+  email: string
+  storeId: number
+  /** Null once they have answered. */
+  waitsUntil: number | null
+}
+
 /**
- * Subscribes who pressed the link of the question; false for a link that was pressed before, or is
- * too old. It works once: the links of later mails have another token.
+ * Subscribes who pressed the link of the question; false for a link that is too old. Pressed again it
+ * changes nothing, and is true while they are subscribed: the links of later mails have another token.
  */
 export async function confirmReader(
   sales: Database,
@@ -96,20 +103,24 @@ export async function confirmReader(
 ): Promise<boolean> {
   const reader = await readFirst(
     sales,
-    query<{ email: string; storeId: number }>(sql`SELECT email, store_id AS storeId
-      FROM newsletter WHERE token = ${pressed} AND waits_until > ${now}`),
+    query<AskedReader>(sql`SELECT email, store_id AS storeId, waits_until AS waitsUntil
+      FROM newsletter WHERE token = ${pressed} AND waits_until > ${now}
+        OR answered_token = ${pressed}`),
   )
+  if (reader?.waitsUntil === null) return true
   const store = STORE_VIEWS.find(({ storeId }) => storeId === reader?.storeId)
   if (!reader || !store) return false
   const token = createRandomId()
   const offer = await offerTo(store, reader.email, token, now)
-  const [confirmed = []] = await transact(sales, [
-    sql`UPDATE newsletter SET token = ${token}, waits_until = NULL, subscribed_at = ${toMoment(now)}
-      WHERE token = ${pressed} AND waits_until > ${now} RETURNING token`,
+  await transact(sales, [
+    sql`UPDATE newsletter SET token = ${token}, answered_token = ${pressed}, waits_until = NULL,
+        subscribed_at = ${toMoment(now)}
+      WHERE token = ${pressed} AND waits_until > ${now}`,
     ...giveOffer(offer),
     noteMail('newsletter-welcome', store, token, now),
   ])
-  return confirmed.length > 0
+  // Either by this press or by another at the same moment.
+  return true
 }
 
 /** Forgets whom a link of a mail is for; false where that was done before. */

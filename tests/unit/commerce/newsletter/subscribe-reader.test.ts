@@ -113,14 +113,21 @@ describe('where a store asks by mail first (Germany)', () => {
     expect(await coupons()).toHaveLength(1)
   })
 
-  it('its link works once', async () => {
+  it('its link works once, and pressed again says that they are subscribed', async () => {
     const now = Date.now()
     await subscribeReader(shop.sales, DE, EMAIL, now)
     await sendAt(now)
     const path = pathIn(sent[0])
-    expect((await press(path)).status).toBe(200)
-    expect((await press(path)).status).toBe(410)
+    for (const page of [await press(path), await press(path)]) {
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('Du bist angemeldet.')
+    }
     expect(await coupons()).toHaveLength(1)
+    await sendAt(Date.now())
+    expect(sent).toHaveLength(2)
+    const left = await press(pathIn(sent[1]))
+    expect(left.status).toBe(200)
+    expect((await press(path)).status).toBe(410)
   })
 
   it('its page leads back into the shop, whatever it says', async () => {
@@ -128,7 +135,8 @@ describe('where a store asks by mail first (Germany)', () => {
     await subscribeReader(shop.sales, DE, EMAIL, now)
     await sendAt(now)
     const path = pathIn(sent[0])
-    const pages = [await shop.fetchFromOutside(path), await press(path), await press(path)]
+    const guessed = await press('/newsletter/confirm/guessed?storeCode=de_de')
+    const pages = [await shop.fetchFromOutside(path), await press(path), guessed]
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 410])
     for (const page of pages) expect(await page.text()).toContain(`href="${DE.baseUrl}/">Zum Shop`)
   })
