@@ -26,6 +26,7 @@ export function OwnOrderView({ shown }: { shown: OwnOrder }) {
         <>
           <MissingProducts shown={shown} />
           <OrderStatus order={order}>
+            <OrderAddresses shown={shown} />
             <OrderActs shown={shown} />
           </OrderStatus>
         </>
@@ -53,6 +54,33 @@ function MissingProducts({ shown: { missing, order } }: { shown: OwnOrder }) {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** How and where to it is sent, and who pays. */
+function OrderAddresses({ shown: { billing, delivery } }: { shown: OwnOrder }) {
+  const { t } = useShop()
+  return (
+    <>
+      {delivery && (
+        <AddressLines
+          title={t('checkout.delivery')}
+          lines={[delivery.title, ...delivery.address]}
+        />
+      )}
+      {billing.length > 0 && <AddressLines title={t('checkout.billing')} lines={billing} />}
+    </>
+  )
+}
+
+function AddressLines({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
   )
 }
 

@@ -3,6 +3,10 @@ import type { TrackedOrder } from './tracked-order'
 
 export interface OwnOrder {
   order: TrackedOrder
+  /** Lines of an address; empty where the backend tells none. */
+  billing: string[]
+  /** How and where to it is sent; null where nothing is. */
+  delivery: { title: string; address: string[] } | null
   /** Products of it that could not be ordered again a moment ago; null where nobody tried. */
   missing: string[] | null
   /** Names one wish to order it again: a form that is posted twice is one wish. */

@@ -49,6 +49,9 @@ const ownOrder = wireObject({
   items: wireList(
     wireObject({ sku: wireText, qty: wireNumber, product_option: orAbsent(productOption) }),
   ),
+  billing_address: orAbsent(customerAddress),
+  /** Left out where nothing is sent. */
+  delivery: orAbsent(wireObject({ title: wireText, address: customerAddress })),
   /** Left out for an order that was given up, or is still to be paid on a page elsewhere. */
   invoice: orAbsent(invoice),
 })

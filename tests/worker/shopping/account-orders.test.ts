@@ -9,11 +9,11 @@ import { TEST_SECRETS } from '../../fixtures/test-secrets.ts'
 const PASSWORD = 'Welcome-home-1'
 const [NL, DE, FR, EN] = STORES
 /** Customers of the demo shop who have ordered. */
-const PEOPLE: [TestStore, string, string][] = [
-  [NL, 'sanne.dewit@example.com', 'Factuur'],
-  [DE, 'katrin.schroder@example.com', 'Rechnung'],
-  [FR, 'antoine.moreau@example.com', 'Facture'],
-  [EN, 'niamh.osullivan@example.com', 'Invoice'],
+const PEOPLE: [TestStore, string, string, string][] = [
+  [NL, 'sanne.dewit@example.com', 'Factuur', 'Bezorging aan huis'],
+  [DE, 'katrin.schroder@example.com', 'Rechnung', 'Versand nach Hause'],
+  [FR, 'antoine.moreau@example.com', 'Facture', 'Livraison à domicile'],
+  [EN, 'niamh.osullivan@example.com', 'Invoice', 'Home delivery'],
 ]
 
 let shop: OpenShop
@@ -33,7 +33,7 @@ async function entered(store: TestStore, email: string) {
 
 describe('an order in the account', () => {
   it.each(PEOPLE)('of %s has a page and an invoice with all that the law asks', async (...who) => {
-    const [store, email, title] = who
+    const [store, email, title, delivery] = who
     const { browser, numbers } = await entered(store, email)
     expect(numbers.length).toBeGreaterThan(0)
     const page = await browser.open(`/my-account?order=${numbers[0]}`)
@@ -42,12 +42,26 @@ describe('an order in the account', () => {
     expect(page.text).toContain(`/my-account/invoice?order=${numbers[0]}`)
     expect(page.text).toContain('action="/my-account/order-again"')
     expect(page.text).toContain('/withdraw?orderHash=')
+    const sentTo = page.text.split('<section>').find((one) => one.includes(`<p>${delivery}</p>`))
+    expect(sentTo?.match(/<p>/g)).toHaveLength(5)
     const invoice = await browser.open(`/my-account/invoice?order=${numbers[0]}`)
     expect(invoice.status).toBe(200)
     expect(invoice.text).toMatch(new RegExp(`<h1>${title} \\d{10}</h1>`))
     for (const fact of ['Wilm &amp; Erin B.V.', 'Voorbeeldlaan 1', 'NL000000000B01', '00000000']) {
       expect(invoice.text).toContain(fact)
     }
+  })
+
+  it('names its payment and delivery in the language of the store where it is looked at', async () => {
+    const email = 'sanne.dewit@example.com'
+    const { numbers } = await entered(NL, email)
+    const { browser } = await entered(DE, email)
+    const [number = ''] = numbers
+    const { text } = await browser.open(`/my-account?order=${number}`)
+    expect(text).toContain('Versand nach Hause')
+    expect(text).not.toMatch(
+      /Bezorging aan huis|Bankoverschrijving|Betaalkaart|Betalen aan de deur/,
+    )
   })
 
   it('of somebody else is 404: its page, its invoice and ordering it again', async () => {

@@ -1,5 +1,5 @@
 // Placing an order and asking afterwards what became of it (contract 1.3).
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { checkoutStatusCalls } from '../../../shared/contract/order/checkout-status'
 import { orderCalls } from '../../../shared/contract/order/order'
 import { ownOrderCalls } from '../../../shared/contract/order/own-order'
@@ -18,7 +18,7 @@ import { loadOwnOrder } from './own/load-own-order'
 import { placeCartOrder } from './place-cart-order'
 import { readOrder } from './read-order'
 import { toWireOrder, toWireOrderStatus } from './to-wire-order'
-import { trackOrder } from './track-order'
+import { type OrderReader, trackOrder } from './track-order'
 
 const NO_ORDER = { name: 'order_id', missing: 'No order provided within the request body' }
 
@@ -40,8 +40,7 @@ orderRoutes.post(orderCalls.orderPlace.path, async (c) => {
 orderRoutes.get(trackedOrderCalls.trackedOrder.path, async (c) => {
   const query = parseQuery(c, trackedOrderCalls.trackedOrder.query)
   if (!query.ok) return query.error
-  const origin = publicOriginOf(c.env)
-  const order = await trackOrder(c.env.SALES, query.value.orderHash, origin, Date.now())
+  const order = await trackOrder(c.env.SALES, query.value.orderHash, readerOf(c))
   return answerOutcome(c, order ? ok(order) : fail(ORDER_NOT_FOUND))
 })
 
@@ -52,8 +51,7 @@ orderRoutes.get(ownOrderCalls.userOrder.path, async (c) => {
     const order = await loadOwnOrder(c.env.SALES, {
       customerId: id,
       orderNumber: query.value.orderNumber,
-      publicOrigin: publicOriginOf(c.env),
-      now: Date.now(),
+      ...readerOf(c),
     })
     return order ? ok(order) : fail(ORDER_NOT_FOUND)
   })
@@ -78,3 +76,8 @@ orderRoutes.get(orderCalls.orderStatus.path, async (c) => {
   if (!standing) return answerOutcome(c, fail(ORDER_NOT_FOUND))
   return answerOutcome(c, ok(toWireOrderStatus(standing.order, standing.paymentState)))
 })
+
+function readerOf(c: Context<CommerceEnv>): OrderReader {
+  const { storeCode } = c.get('store')
+  return { storeCode, publicOrigin: publicOriginOf(c.env), now: Date.now() }
+}

@@ -1,6 +1,7 @@
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import type { WireTrackedOrder } from '../../../shared/contract/order/tracked-order'
 import { centsToPrice } from '../../../shared/contract/wire/wire-money'
+import type { StoreCode } from '../../../shared/store-view/store-view'
 import { CART_MESSAGES } from '../cart/cart-messages'
 import type { VariantChoice } from '../cart/sellable-product'
 import type { Database } from '../db/databases'
@@ -42,12 +43,18 @@ interface LineRow {
   choices: string
 }
 
+export interface OrderReader {
+  /** Where the order is looked at, whose language is written. */
+  storeCode: StoreCode
+  publicOrigin: string
+  now: number
+}
+
 /** An order as its shopper may look at it, for who knows its hash; null for everybody else. */
 export async function trackOrder(
   sales: Database,
   orderHash: string,
-  publicOrigin: string,
-  now: number,
+  { storeCode, publicOrigin, now }: OrderReader,
 ): Promise<WireTrackedOrder | null> {
   const standing = await readOrder(sales, orderHash, now)
   // An attempt is also a name of its order, but only its hash is given away.
@@ -62,7 +69,7 @@ export async function trackOrder(
   ])
   if (!sums) return null
   const offer = findPaymentOffer(order.paymentMethodCode)
-  const words = CART_MESSAGES[order.storeCode].payment
+  const words = CART_MESSAGES[storeCode].payment
   return {
     increment_id: String(order.incrementId),
     status: stateOf(order, sums),

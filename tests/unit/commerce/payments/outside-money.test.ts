@@ -170,7 +170,11 @@ describe('money that was given back in the provider’s pages', () => {
     expect(await mails()).toHaveLength(1)
     await tell(number, { ...back, pspReference: 'PSP-2', amount: await rest(number) })
     expect(await mails()).toHaveLength(2)
-    const shown = await trackOrder(shop.sales, orderHash, '', Date.now())
+    const shown = await trackOrder(shop.sales, orderHash, {
+      storeCode: 'nl_nl',
+      publicOrigin: '',
+      now: Date.now(),
+    })
     expect(shown).toMatchObject({ status: 'refunded' })
     expect(await refund(number, 1)).toBe(false)
   })

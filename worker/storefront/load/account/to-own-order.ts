@@ -20,6 +20,10 @@ export function toOwnOrder(asked: AskedOrder, store: StoreView): OwnOrder | null
   if (isInvoiceShown && !invoice) return null
   return {
     order,
+    billing: wire.billing_address ? linesOf(wire.billing_address, store) : [],
+    delivery: wire.delivery
+      ? { title: wire.delivery.title, address: linesOf(wire.delivery.address, store) }
+      : null,
     missing: missing?.flatMap((position) => order.lines[position]?.name ?? []) ?? null,
     wish: crypto.randomUUID(),
     invoice,
