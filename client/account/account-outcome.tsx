@@ -3,6 +3,7 @@ import type { AccountNotice } from '../../shared/customer/account-forms'
 import type { MessageKey } from '../../shared/i18n/messages'
 import { MERCHANT } from '../../shared/store-view/merchant'
 import { ACCOUNT_FAULT_WORDS } from '../stores/account/account-fault-words'
+import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { Notice } from '../ui/notice'
 
@@ -21,6 +22,18 @@ const NOTICE_WORDS: Record<AccountNotice, MessageKey> = {
   'card-removed': 'account.card-removed',
 }
 
+/** What was done, until its OK leads to this page without it (spec 8, notifications). */
+function Done({ notice }: { notice: AccountNotice }) {
+  const { t } = useShop()
+  const { path } = useLocation()
+  return (
+    <Notice kind="success">
+      <p>{t(NOTICE_WORDS[notice])}</p>
+      <a href={path}>{t('notification.ok')}</a>
+    </Notice>
+  )
+}
+
 interface AccountOutcomeProps {
   notice: AccountNotice | null
   fault: AccountFault | null
@@ -31,7 +44,7 @@ export function AccountOutcome({ notice, fault }: AccountOutcomeProps) {
   const { t } = useShop()
   return (
     <>
-      <div role="status">{notice && <Notice kind="success">{t(NOTICE_WORDS[notice])}</Notice>}</div>
+      <div role="status">{notice && <Done notice={notice} />}</div>
       <div role="alert">
         {fault && (
           <Notice kind="danger">{t(ACCOUNT_FAULT_WORDS[fault], { email: MERCHANT.email })}</Notice>

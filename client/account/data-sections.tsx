@@ -53,7 +53,7 @@ function ConfirmFirst() {
   )
 }
 
-/** Leads to the wishlist; how many products are on it is said once that is known. */
+/** Leads to the wishlist; how many products are on it is said where there are any. */
 export function OwnWishlist() {
   const { store, t } = useShop()
   const count = useWishlist()?.items.length
@@ -61,7 +61,7 @@ export function OwnWishlist() {
     <section className={styles.section}>
       <h2>{t('wishlist.title')}</h2>
       <a href={storePath('/wishlist', store)}>
-        {count === undefined ? t('wishlist.view') : t('layout.wishlist', { count })}
+        {count ? t('layout.wishlist', { count }) : t('wishlist.view')}
       </a>
     </section>
   )
