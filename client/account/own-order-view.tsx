@@ -61,7 +61,7 @@ function MissingProducts({ shown: { missing, order } }: { shown: OwnOrder }) {
 function OrderAddresses({ shown: { billing, delivery } }: { shown: OwnOrder }) {
   const { t } = useShop()
   return (
-    <>
+    <div className={styles.addresses}>
       {delivery && (
         <AddressLines
           title={t('checkout.delivery')}
@@ -69,7 +69,7 @@ function OrderAddresses({ shown: { billing, delivery } }: { shown: OwnOrder }) {
         />
       )}
       {billing.length > 0 && <AddressLines title={t('checkout.billing')} lines={billing} />}
-    </>
+    </div>
   )
 }
 

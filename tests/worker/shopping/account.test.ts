@@ -95,6 +95,7 @@ describe('an account, without script', () => {
     const left = await browser.submit('/my-account/logout', [])
     expect(left.answer.headers['clear-site-data']).toBe('"storage"')
     expect(left.html).toContain('You’re logged out')
+    expect(left.html).toContain('<a href="/my-account">OK</a>')
     expect((await browser.open('/my-account')).text).not.toContain('Hello Erin')
     expect((await logIn(browser, 'ONE@example.com')).html).toContain('Hello Erin')
   })

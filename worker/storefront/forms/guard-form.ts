@@ -1,7 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import type { Bindings } from '../bindings'
+import { withoutSession } from '../gateway/gateway-context'
 import { mayUseGateway, senderOf } from '../http/origin-check'
-import { isWithinRate, type RateCounter, tooMany } from '../http/rate-limit'
+import { isWithinRate, type RateCounter } from '../http/rate-limit'
+import { showTooMany } from '../pages/may-make-page'
 import type { SessionEnv } from '../session/session-cookie'
 
 /** Refuses forms of other sites and too many of them, and forbids caches to keep the answer. */
@@ -14,7 +16,7 @@ export function guardForm(
       return c.text('403 This form does not come from the shop', 403)
     }
     if (!(await isWithinRate(counterOf(c.env), c.req.raw.headers))) {
-      return tooMany()
+      return showTooMany(withoutSession(c), new URL(c.req.url))
     }
     await next()
     c.header('cache-control', 'no-store')

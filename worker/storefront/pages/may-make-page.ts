@@ -19,7 +19,11 @@ export async function mayMakePage(
   if (!c.get('settings').pageCache) return ok(null)
   const counter = isNarrowed(url) ? c.env.RATE_SEARCH : c.env.RATE_PAGE
   if (await isWithinRate(counter, c.req.raw.headers)) return ok(null)
-  if (mode !== 'html') return fail(tooMany())
+  return fail(mode === 'html' ? await showTooMany(c, url) : tooMany())
+}
+
+/** The page that says that too much was asked for. */
+export async function showTooMany(c: Context<AppEnv>, url: URL): Promise<Response> {
   const store = c.get('store')
   const t = createTranslate(messagesOf(store.storeCode))
   const page = faultPage({ store }, { url, path: url.pathname, t }, 'too-many')
@@ -27,5 +31,5 @@ export async function mayMakePage(
   const response = await renderPage(c, page, chrome, { nonce: '' })
   response.headers.set('cache-control', 'no-store')
   response.headers.set('retry-after', String(RATE_PERIOD_SECONDS))
-  return fail(response)
+  return response
 }
