@@ -27,7 +27,7 @@ export function DeleteSection({ fault }: DeleteSectionProps) {
   const [isBegun, setIsBegun] = useState(fault !== null)
   useLayoutEffect(() => {
     const field = section.current?.querySelector('input')
-    if (field && (field.value !== '' || field === document.activeElement)) setIsBegun(true)
+    if (field && (field.value !== '' || field.matches(':focus'))) setIsBegun(true)
   }, [])
   return (
     <section ref={section} className={styles.section}>

@@ -21,7 +21,7 @@ interface KnownCards {
  * logged in; where it cannot be reached, as they were. Each is asked for once.
  */
 export function useCards(skus: readonly string[]): KnownCards {
-  const { http, online } = usePorts()
+  const { clock, http, online } = usePorts()
   const [cards, setCards] = useState<KnownCards['cards']>(new Map())
   /** As they were when the shop could be reached. */
   const [kept, setKept] = useState<KnownCards['cards']>(new Map())
@@ -53,9 +53,8 @@ export function useCards(skus: readonly string[]): KnownCards {
   useEffect(() => {
     if (!hasFailed) return
     const again = () => online.isOnline() && setTries((count) => count + 1)
-    const timer = setTimeout(again, Math.min(AGAIN_MS * 2 ** tries, LONGEST_MS))
-    return () => clearTimeout(timer)
-  }, [hasFailed, online, tries])
+    return clock.after(Math.min(AGAIN_MS * 2 ** tries, LONGEST_MS), again)
+  }, [clock, hasFailed, online, tries])
   const found = useMemo(() => [...cards.values()].filter((card) => card !== null), [cards])
   const priced = useOwnPrices(found, useCardActions().loadOwnPrices)
   const own = new Map([...kept, ...cards, ...priced.map((card) => [card.sku, card] as const)])
