@@ -24,6 +24,14 @@ test('every list shows half of its first picture without scrolling', async ({ pa
   }
 })
 
+test('tiles above a list begin where its title does', ON_PHONE, async ({ page }) => {
+  const { origin } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/textiles`)
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const tile = await page.locator('[data-head] .contained > div').first().boundingBox()
+  expect(tile?.x).toBe(title?.x)
+})
+
 test('a product shows its price and its button without scrolling', ON_PHONE, async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await openPage(page, `${origin}/p/SOFA-ELLA/x`)
