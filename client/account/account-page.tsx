@@ -11,6 +11,7 @@ import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
+import { AccountLinks } from './account-links'
 import { AccountOutcome } from './account-outcome'
 import { AddressBook } from './address-book'
 import { AddressForm } from './address-form'
@@ -69,6 +70,7 @@ function OwnAccount({ account, typed, fault, refused, giftCardBalance }: OwnAcco
         </AccountPostForm>
       </div>
       <WaitingOrderNotice />
+      <AccountLinks />
       <OrderHistory account={account} />
       <AlertList alerts={account.alerts} />
       <CardList cards={account.cards} />

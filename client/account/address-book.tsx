@@ -11,7 +11,7 @@ export function AddressBook({ addresses }: { addresses: AccountAddress[] }) {
   const { store, t } = useShop()
   const page = storePath(ACCOUNT_PATH, store)
   return (
-    <section className={styles.section}>
+    <section id="addresses" className={styles.section}>
       <h2>{t('account.addresses')}</h2>
       <ul className={styles.list}>
         {addresses.map((address) => (

@@ -17,7 +17,7 @@ import { AccountPostForm } from './form/account-post-form'
 export function NewsletterSection({ account }: { account: Account }) {
   const { t } = useShop()
   return (
-    <section className={styles.section}>
+    <section id="newsletter" className={styles.section}>
       <h2>{t('account.newsletter')}</h2>
       {account.isEmailConfirmed ? <Subscription {...account} /> : <ConfirmFirst />}
     </section>
@@ -77,7 +77,7 @@ export function DataSection() {
     setRefused(true)
   }
   return (
-    <section className={styles.section}>
+    <section id="data" className={styles.section}>
       <h2>{t('account.data')}</h2>
       <p>{t('account.data-text')}</p>
       <a

@@ -30,7 +30,7 @@ export function DeleteSection({ fault }: DeleteSectionProps) {
     if (field && (field.value !== '' || field.matches(':focus'))) setIsBegun(true)
   }, [])
   return (
-    <section ref={section} className={styles.section}>
+    <section id="delete" ref={section} className={styles.section}>
       <h2>{t('account.delete')}</h2>
       {isHydrated && !isBegun ? (
         <Button kind="secondary" onClick={() => openModal('delete-account', null)}>

@@ -22,7 +22,7 @@ interface ProfileFormProps {
 export function ProfileForm({ account, typed, fault }: ProfileFormProps) {
   const { t } = useShop()
   return (
-    <section className={styles.section}>
+    <section id="profile" className={styles.section}>
       <h2>{t('account.profile')}</h2>
       <AccountPostForm form="profile" fault={fault} className={styles.form}>
         <PersonFields
@@ -48,7 +48,7 @@ interface PasswordFormProps {
 export function PasswordForm({ email, fault }: PasswordFormProps) {
   const { t } = useShop()
   return (
-    <section className={styles.section}>
+    <section id="password" className={styles.section}>
       <h2>{t('account.change-password')}</h2>
       <AccountPostForm form="password" fault={fault} className={styles.form}>
         {/* For password managers: whose password it is. */}

@@ -17,7 +17,7 @@ export function GiftCardSection({ balance, fault }: GiftCardSectionProps) {
   const { t } = useShop()
   const { price } = useShopWords()
   return (
-    <section className={styles.section}>
+    <section id="gift-card" className={styles.section}>
       <h2>{t('account.gift-card')}</h2>
       <div role="status">
         {balance !== null && t('cart.gift-card-balance', { balance: price(balance) })}

@@ -12,7 +12,7 @@ export function OrderHistory({ account }: { account: Account }) {
   const { t } = useShop()
   const { orders, ordersPage: page, ordersPages: pages } = account
   return (
-    <section className={styles.section}>
+    <section id="orders" className={styles.section}>
       <h2>{t('account.orders')}</h2>
       {orders.length === 0 && <p>{t('account.no-orders')}</p>}
       <ul className={styles.list}>

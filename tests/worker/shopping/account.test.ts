@@ -89,6 +89,13 @@ describe('an account, without script', () => {
     }
   })
 
+  it('begins with links that lead to its parts', async () => {
+    const { text } = await (await registered('parts@example.com')).open('/my-account')
+    const parts = [...text.matchAll(/<li><a href="#([a-z-]+)"/g)].map(([, part]) => part)
+    expect(parts).toHaveLength(8)
+    for (const part of parts) expect(text).toContain(`<section id="${part}"`)
+  })
+
   it('is registered, left and entered again', async () => {
     const browser = await registered('one@example.com')
     expect((await browser.open('/my-account')).text).toContain('Hello Erin')
