@@ -24,6 +24,12 @@ async function openCart(page: Page) {
   return shopper
 }
 
+/** Nothing is painted before they are, but it can be measured. */
+function areStylesThere(): boolean {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  return [...links].every(({ sheet }) => sheet !== null)
+}
+
 for (const [path, heading, below] of [
   ['/cart', '#cart-totals', 'dl'],
   ['/checkout', 'h1', 'input[name="delivery.emailAddress"]'],
@@ -44,6 +50,8 @@ for (const [path, heading, below] of [
       const release = await holdScripts(page)
       await page.goto(origin + path, { waitUntil: 'commit' })
       await expect(main.getByRole('button', { name: t('checkout.express-paypal') })).toBeVisible()
+      await main.locator(below).first().waitFor()
+      await page.waitForFunction(areStylesThere)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const before = await place()
       await release()
