@@ -236,9 +236,16 @@ def at_home(name, model):
     return dict(build=build, own_set=True, samples=12)
 
 
+# What is flatter lies on the floor, and is seen from above; in metres.
+LYING = 0.10
+
+
 def frame(low, high):
     """The camera of the room: nearly level, far enough to see what is beside the model."""
     margin = min(max((2.2 - (high.x - low.x)) / 2, 0.18), 0.45)
     top = max(high.z, 1.15)
     points = [Vector((x, y, z)) for x in (low.x - margin, high.x + margin) for y in (low.y, high.y) for z in (0, top)]
-    studio.camera(points, elevation=7, fill=(0.69, 0.62), lens=50, lift=-0.11)
+    if high.z < LYING:
+        studio.camera(points, elevation=22, fill=(0.86, 0.72), lens=50, lift=-0.05)
+    else:
+        studio.camera(points, elevation=7, fill=(0.69, 0.62), lens=50, lift=-0.11)

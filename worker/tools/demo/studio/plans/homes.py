@@ -16,6 +16,10 @@ HOMES = {
     'shelf': ('wall-shelf', 'coat-rack'),
     'bed': ('bed', 'wooden-bed', 'four-poster', 'channel-bed', 'winged-bed', 'headboard', 'bed-linen'),
     'bedside': ('bedside-table',),
+    'rug': ('rug', 'round-rug'),
+    'cushion': ('cushion', 'velvet-cushion', 'round-cushion', 'throw'),
+    'curtain': ('curtain',),
+    'laid table': ('table-cloth',),
     'nursery': ('cot', 'toy-box'),
 }
 ROOM_OF = {model: room for room, models in HOMES.items() for model in models}
