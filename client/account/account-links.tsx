@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../shared/i18n/messages'
-import { DepartmentLinks } from '../catalog/department-links'
 import { useShop } from '../stores/shop'
+import styles from './account.module.css'
 
 /** Parts of the account by what they are marked with, in their order; those that always stand there. */
 const PARTS = [
@@ -19,7 +19,13 @@ export function AccountLinks() {
   const { t } = useShop()
   return (
     <nav aria-label={t('account.title')}>
-      <DepartmentLinks menu={PARTS.map(([id, title]) => ({ link: `#${id}`, name: t(title) }))} />
+      <ul className={styles.links}>
+        {PARTS.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(title)}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../shared/customer/account-forms'
 import type { PageData } from '../../shared/routing/page'
 import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
+import { latePart } from '../stores/late-part'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import styles from './account.module.css'
@@ -25,8 +26,12 @@ import { GiftCardSection } from './gift-card-section'
 import { GuestForms } from './guest-forms'
 import { LoginList } from './login-list'
 import { OrderHistory } from './order-history'
-import { OwnOrderView } from './own-order-view'
 import { ResetPassword } from './reset-password'
+
+const OwnOrderView = latePart(
+  'account/own-order-view',
+  async () => (await import('./own-order-view')).OwnOrderView,
+)
 
 export function AccountPage({ data }: { data: PageData }) {
   const { t } = useShop()
