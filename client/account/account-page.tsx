@@ -10,7 +10,6 @@ import type { PageData } from '../../shared/routing/page'
 import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
 import { latePart } from '../stores/late-part'
 import { useShop } from '../stores/shop'
-import { Button } from '../ui/button'
 import styles from './account.module.css'
 import { AccountLinks } from './account-links'
 import { AccountOutcome } from './account-outcome'
@@ -21,9 +20,9 @@ import { CardList } from './card-list'
 import { DataSection, NewsletterSection, OwnWishlist } from './data-sections'
 import { DeleteSection } from './delete-form'
 import { PasswordForm, ProfileForm } from './detail-forms'
-import { AccountPostForm } from './form/account-post-form'
 import { GiftCardSection } from './gift-card-section'
 import { GuestForms } from './guest-forms'
+import { LogOutForm } from './log-out-form'
 import { LoginList } from './login-list'
 import { OrderHistory } from './order-history'
 import { ResetPassword } from './reset-password'
@@ -68,11 +67,7 @@ function OwnAccount({ account, typed, fault, refused, giftCardBalance }: OwnAcco
     <>
       <div className={styles.acts}>
         <p>{t('account.hello', { name: account.firstName })}</p>
-        <AccountPostForm form="logOut">
-          <Button type="submit" kind="secondary">
-            {t('account.log-out')}
-          </Button>
-        </AccountPostForm>
+        <LogOutForm />
       </div>
       <WaitingOrderNotice />
       <AccountLinks />

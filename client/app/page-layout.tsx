@@ -31,7 +31,7 @@ export function PageLayout({ page, children }: { page: Page; children: ReactNode
   const isBroken = route === 'error' && !isOfflinePage(page)
   return (
     <>
-      {chrome.wrapperOrigins && <AppVisit page={page} header={header} />}
+      {chrome.wrapperOrigins && <AppVisit page={page} />}
       {isBroken ? (
         <MinimalLayout stores={stores}>{children}</MinimalLayout>
       ) : (

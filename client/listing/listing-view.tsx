@@ -92,7 +92,7 @@ export function ListingView(props: ListingViewProps) {
         </div>
         {above}
       </div>
-      {listing.isStale && <Notice kind="warning">{t('listing.stale')}</Notice>}
+      {listing.isStale && listing.total > 0 && <Notice kind="warning">{t('listing.stale')}</Notice>}
       {hasChoices && <FilterColumn listing={listing} links={links} />}
       <section
         ref={results}

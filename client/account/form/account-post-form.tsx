@@ -22,7 +22,7 @@ interface AccountPostFormProps {
   form: AccountFormName
   /** Why it was refused. */
   fault?: AccountFault | null | undefined
-  /** Where a script sends it. Without one the browser posts it by itself. */
+  /** Sends it by script, or keeps it back; where it does neither the browser posts it by itself. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
   /** It was not sent, because a field is wrong. */
   onRefuse?: (() => void) | undefined
@@ -61,8 +61,8 @@ export function AccountPostForm(props: AccountPostFormProps) {
     if (isWrong) onRefuse?.()
     setRefused(!isOnline)
     if (isSending || isWrong || !isOnline) return event.preventDefault()
-    if (onSubmit) return onSubmit(event)
-    lock()
+    onSubmit?.(event)
+    if (!event.defaultPrevented) lock()
   }
   return (
     <form

@@ -2,9 +2,8 @@
 // the way back, for which the app has no button.
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { storePath } from '../../../shared/routing/links'
-import type { Page } from '../../../shared/routing/page'
+import type { Page, RouteName } from '../../../shared/routing/page'
 import { openWrapper } from '../../browser/wrapper/wrapper-window'
-import type { HeaderKind } from '../../layout/default-layout'
 import styles from '../../layout/header/header.module.css'
 import { useLocation } from '../../stores/location'
 import { useNavigationHistory } from '../../stores/navigation-history'
@@ -15,12 +14,10 @@ import { onPlainClick } from '../../ui/on-plain-click'
 import { followRequest } from './follow-request'
 import { tellPage, tellStore } from './tell-app'
 
-interface AppVisitProps {
-  page: Page
-  header: HeaderKind
-}
+/** Nothing leads away from paying, and back from the thanks (spec 1). */
+const WITHOUT_WAY_BACK: readonly RouteName[] = ['checkout', 'express', 'checkout-return']
 
-export function AppVisit({ page, header }: AppVisitProps) {
+export function AppVisit({ page }: { page: Page }) {
   const { http, online } = usePorts()
   const { chrome, t } = useShop()
   const wrapper = useMemo(() => openWrapper(chrome.wrapperOrigins ?? []), [chrome.wrapperOrigins])
@@ -31,8 +28,8 @@ export function AppVisit({ page, header }: AppVisitProps) {
   useEffect(() => wrapper.listen((message, answer) => follow(message, answer)), [wrapper])
   useEffect(() => tellStore(wrapper, page.storeCode), [wrapper, page.storeCode])
   useEffect(() => tellPage(wrapper, page), [wrapper, page])
-  // Cart and orders have a way back of their own, and nothing leads away from paying.
-  return header === 'standard' && <BackLink isHome={page.data.route === 'home'} />
+  const { route } = page.data
+  return !WITHOUT_WAY_BACK.includes(route) && <BackLink isHome={route === 'home'} />
 }
 
 /** Leads to the page before, and home where nothing was before. */

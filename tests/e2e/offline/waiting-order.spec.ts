@@ -132,6 +132,29 @@ test(
 )
 
 test(
+  'who logs out while an order waits is told first that it would be gone',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    await context.setExtraHTTPHeaders(fromAddress(randomAddress()))
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await registerByForm(shopper, newEmail())
+    await fillAndLoseConnection(shopper)
+    await keepOrder(shopper)
+    await context.setOffline(false)
+    await openPage(page, `${origin}/my-account`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t('account.log-out'), exact: true }).click()
+    await expect(main.getByRole('alert').getByText(t('offline.order-log-out'))).toBeVisible()
+    expect(await kept(page)).not.toBeNull()
+    await main.getByRole('button', { name: t('account.log-out-anyway') }).click()
+    await expect(main.getByText(t('account.logged-out'))).toBeVisible()
+    expect(await kept(page)).toBeNull()
+  },
+)
+
+test(
   'every other tab hears that an order that waited was placed',
   ON_PHONE,
   async ({ page, context }) => {

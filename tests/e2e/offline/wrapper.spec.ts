@@ -101,9 +101,10 @@ test(
     await back.click()
     await expect(shop.locator('article h1')).toBeHidden()
     // A document that is loaded anew still belongs to the visit.
-    await page.goto(`${origin}/cart`)
-    await openPage(page, `${origin}/wishlist`)
-    await expect(page.getByRole('navigation', { name: t('layout.back') })).toBeVisible()
+    for (const path of ['/cart', '/checkout-failed/?result=0', '/wishlist']) {
+      await openPage(page, origin + path)
+      await expect(page.getByRole('navigation', { name: t('layout.back') })).toBeVisible()
+    }
     await page.goto(`${origin}/checkout`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation', { name: t('layout.back') })).toBeHidden()
