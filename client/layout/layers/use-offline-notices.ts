@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { keepPosts } from '../../browser/offline/keep-posts'
 import { hearServiceWorker } from '../../browser/offline/service-worker'
 import { type OfflineNotice, watchOffline } from '../../browser/offline/tell-offline'
 import { useNotify } from '../../stores/notifications/notifications'
@@ -25,6 +26,9 @@ export function useOfflineNotices(): void {
   const sayCopy = useEffectEvent(() => {
     if (isOnline) notify({ type: 'warning', message: t('layout.offline'), action1: ok })
   })
+  const sayKept = useEffectEvent(() =>
+    notify({ type: 'warning', message: t('account.offline'), action1: ok }),
+  )
   const sayUpdated = useEffectEvent((show: () => void) =>
     notify({
       type: 'info',
@@ -35,6 +39,7 @@ export function useOfflineNotices(): void {
   )
 
   useEffect(() => watchOffline((notice) => say(notice)), [])
+  useEffect(() => keepPosts(() => sayKept()), [])
   useEffect(() => {
     hearServiceWorker({
       updated: (show) => sayUpdated(show),

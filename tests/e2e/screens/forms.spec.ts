@@ -33,6 +33,27 @@ for (const storeCode of STORES) {
   })
 }
 
+test(
+  'a question that is sent without a connection is kept on the page, which says so',
+  ON_PHONE,
+  async ({ page, context }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    const { email, message, send, thanks } = LABELS.global_en
+    await openPage(page, `${origin}/service`)
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: email }).fill('juno@example.com')
+    await main.getByRole('textbox', { name: message }).fill('Is that oak?')
+    await context.setOffline(true)
+    await main.getByRole('button', { name: send }).click()
+    const said = page.getByRole('region', { name: t('layout.notifications') }).getByRole('listitem')
+    await expect(said).toContainText(t('account.offline'))
+    await expect(main.getByRole('textbox', { name: message })).toHaveValue('Is that oak?')
+    await context.setOffline(false)
+    await main.getByRole('button', { name: send }).click()
+    await expect(main.getByText(thanks)).toBeVisible()
+  },
+)
+
 test.describe('without script', ON_PHONE, () => {
   test.use({ javaScriptEnabled: false })
 
