@@ -45,9 +45,16 @@ function Checkout() {
   const waiting = useWaitingOrder()
   useOrderOutcome()
   const [orderBefore] = useState(useLastOrder())
+  const title = useRef<HTMLHeadingElement>(null)
+  const change = () => {
+    waiting.change()
+    title.current?.focus()
+  }
   return (
     <div className={`contained ${styles.page}`}>
-      <h1>{t('checkout.title')}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {t('checkout.title')}
+      </h1>
       {order.phase === 'checking' ? (
         <OrderChecking />
       ) : isLoaded && isEmpty && !isPending && !isUnderWay(order) ? (
@@ -57,7 +64,7 @@ function Checkout() {
           <NothingToOrder numberBefore={orderBefore?.orderNumber} />
         )
       ) : waiting.order && waiting.isWhole ? (
-        <WaitingOrderView {...waiting} order={waiting.order} />
+        <WaitingOrderView {...waiting} order={waiting.order} change={change} />
       ) : (
         <>
           <WithoutScript>

@@ -1,5 +1,5 @@
 import { storePath } from '../../shared/routing/links'
-import type { WaitingLine, WaitingOrder } from '../engine/waiting-order'
+import { listProducts, type WaitingOrder } from '../engine/waiting-order'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -28,9 +28,4 @@ export function WaitingOrderGone({ order, drop }: WaitingOrderGoneProps) {
       </div>
     </PageMessage>
   )
-}
-
-/** What an order was made for, in one line. */
-export function listProducts(lines: readonly WaitingLine[]): string {
-  return lines.map(({ name, qty }) => `${qty} × ${name}`).join(', ')
 }

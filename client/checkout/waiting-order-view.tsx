@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { differsFromCart, type WaitingOrder } from '../engine/waiting-order'
+import { useEffect, useRef, useState } from 'react'
+import { differsFromCart, listProducts, type WaitingOrder } from '../engine/waiting-order'
 import { useCart } from '../stores/cart'
 import { agreedWays } from '../stores/checkout/agreed-ways'
 import { useCheckout } from '../stores/checkout/checkout-context'
@@ -18,7 +18,6 @@ import { MethodsSummary } from './fast/methods-summary'
 import { LegalLinks } from './legal-links'
 import { OrderReview } from './order-review'
 import { PlacingNotice } from './placing-notice'
-import { listProducts } from './waiting-order-gone'
 
 interface WaitingOrderViewProps extends Pick<WaitingOrders, 'confirm' | 'change' | 'remind'> {
   order: WaitingOrder
@@ -52,13 +51,7 @@ export function WaitingOrderView({ order, confirm, change, remind }: WaitingOrde
         </Notice>
       )}
       {isOtherWay && <Notice kind="warning">{t('offline.order-ways')}</Notice>}
-      {!isOnline && remind && (
-        <p>
-          <Button kind="secondary" onClick={remind}>
-            {t('offline.order-notify')}
-          </Button>
-        </p>
-      )}
+      {!isOnline && <Reminder remind={remind} onSettled={() => heading.current?.focus()} />}
       <div className={fast.lines}>
         <DetailsSummary />
       </div>
@@ -85,5 +78,35 @@ export function WaitingOrderView({ order, confirm, change, remind }: WaitingOrde
       </div>
       <LegalLinks />
     </section>
+  )
+}
+
+interface ReminderProps extends Pick<WaitingOrders, 'remind'> {
+  /** The button is gone. */
+  onSettled: () => void
+}
+
+/** Offers that the device recalls the order, and says whether it will. */
+function Reminder({ remind, onSettled }: ReminderProps) {
+  const { t } = useShop()
+  const [isGranted, setGranted] = useState<boolean | null>(null)
+  const ask = async (askDevice: () => Promise<boolean>) => {
+    setGranted(await askDevice())
+    onSettled()
+  }
+  return (
+    <>
+      <div role="status">
+        {isGranted !== null &&
+          t(isGranted ? 'offline.order-notified' : 'offline.order-not-notified')}
+      </div>
+      {remind && (
+        <p>
+          <Button kind="secondary" onClick={() => void ask(remind)}>
+            {t('offline.order-notify')}
+          </Button>
+        </p>
+      )}
+    </>
   )
 }

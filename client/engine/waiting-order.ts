@@ -126,6 +126,11 @@ export function endWaitingOrder(memory: Memory, store: Store, transmited: boolea
   else memory.storage.remove(keyIn(store))
 }
 
+/** What an order was made for, in one line. */
+export function listProducts(lines: readonly WaitingLine[]): string {
+  return lines.map(({ name, qty }) => `${qty} × ${name}`).join(', ')
+}
+
 /** Whether a cart holds other products, choices or quantities than the order was made for. */
 export function differsFromCart(
   { lines }: Pick<WaitingOrder, 'lines'>,

@@ -84,8 +84,9 @@ async function show({ title, body, url }: DeviceNotice): Promise<void> {
   await self.registration.showNotification(title, { body, icon, tag: WAITING_ORDER, data: url })
 }
 
-async function open(url: string): Promise<void> {
-  const [page] = await openPages()
-  if (!page) await self.clients.openWindow(url)
-  else await page.focus().then((focused) => focused.navigate(url))
+/** In a window of its own, unless one shows it: in any other somebody may be typing. */
+async function open(path: string): Promise<void> {
+  const { href } = new URL(path, self.location.origin)
+  const page = (await openPages()).find(({ url }) => url.split(/[?#]/)[0] === href)
+  await (page ? page.focus() : self.clients.openWindow(href))
 }

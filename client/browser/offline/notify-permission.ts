@@ -11,7 +11,7 @@ export function mayNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted'
 }
 
-/** Asks the shopper, who has pressed for it. */
-export async function askToNotify(): Promise<void> {
-  await Notification.requestPermission()
+/** Asks the shopper, who has pressed for it; whether the device may then. */
+export async function askToNotify(): Promise<boolean> {
+  return (await Notification.requestPermission()) === 'granted'
 }

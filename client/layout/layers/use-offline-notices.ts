@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keepPosts } from '../../browser/offline/keep-posts'
 import { hearServiceWorker } from '../../browser/offline/service-worker'
 import { type OfflineNotice, watchOffline } from '../../browser/offline/tell-offline'
 import { useNotify } from '../../stores/notifications/notifications'
@@ -10,6 +9,8 @@ const NOTICES = {
   unavailable: { type: 'danger', key: 'offline.unavailable' },
   searched: { type: 'info', key: 'offline.searched' },
   'nothing-seen': { type: 'warning', key: 'offline.nothing-seen' },
+  'not-sent': { type: 'warning', key: 'account.offline' },
+  'not-left': { type: 'warning', key: 'account.offline-press' },
 } as const
 
 /** Starts the service worker, and says what it and the router have to say of the connection (spec 4, 8). */
@@ -26,9 +27,6 @@ export function useOfflineNotices(): void {
   const sayCopy = useEffectEvent(() => {
     if (isOnline) notify({ type: 'warning', message: t('layout.offline'), action1: ok })
   })
-  const sayKept = useEffectEvent(() =>
-    notify({ type: 'warning', message: t('account.offline'), action1: ok }),
-  )
   const sayUpdated = useEffectEvent((show: () => void) =>
     notify({
       type: 'info',
@@ -39,7 +37,6 @@ export function useOfflineNotices(): void {
   )
 
   useEffect(() => watchOffline((notice) => say(notice)), [])
-  useEffect(() => keepPosts(() => sayKept()), [])
   useEffect(() => {
     hearServiceWorker({
       updated: (show) => sayUpdated(show),

@@ -36,7 +36,7 @@ export interface WaitingOrders {
   /** It waits no more: back to the form. */
   change: () => void
   /** Asks for leave to recall the order on the device (spec 9); null where that is settled. */
-  remind: (() => void) | null
+  remind: (() => Promise<boolean>) | null
 }
 
 /** The order that this browser keeps until the shopper has a connection and confirms it (spec 4). */
@@ -65,6 +65,12 @@ export function useWaitingOrder(): WaitingOrders {
 
   // What another tab has sent is not told of as something that was never ordered.
   useEffect(() => watchWaitingOrder(ports, store, () => setOrder(null)), [ports, store])
+
+  async function askOnce() {
+    const isGranted = await askToNotify()
+    setMayAsk(false)
+    return isGranted
+  }
 
   const hear = useEffectEvent((kind: string) => {
     if (kind === 'placed' || kind === 'refused') end(kind === 'placed')
@@ -103,7 +109,7 @@ export function useWaitingOrder(): WaitingOrders {
       if (shown !== undefined) setOrder((waiting) => waiting && { ...waiting, grandTotal: shown })
     },
     change: () => end(false),
-    remind: mayAsk ? () => void askToNotify().then(() => setMayAsk(false)) : null,
+    remind: mayAsk ? askOnce : null,
   }
 }
 

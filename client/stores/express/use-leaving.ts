@@ -23,7 +23,8 @@ export function useLeaving(): [boolean, (event: SubmitEvent<HTMLFormElement>) =>
     isLeaving,
     (event) => {
       if (isLeaving) event.preventDefault()
-      else setLeaving(true)
+      // Without a connection it stays on its page, which says so.
+      else if (online.isOnline()) setLeaving(true)
     },
   ]
 }

@@ -90,6 +90,30 @@ test(
   },
 )
 
+for (const [answer, words] of [
+  ['granted', 'offline.order-notified'],
+  ['denied', 'offline.order-not-notified'],
+] as const) {
+  test(
+    `who asks to be reminded on the device hears whether it will be: ${answer}`,
+    ON_PHONE,
+    async ({ page }) => {
+      // A browser without a screen asks nobody.
+      await page.addInitScript((permission) => {
+        Object.defineProperty(Notification, 'permission', { value: 'default' })
+        Notification.requestPermission = () => Promise.resolve(permission)
+      }, answer)
+      const shopper = shopperIn('global_en', page)
+      const { t } = shopper
+      await fillAndLoseConnection(shopper)
+      await keepOrder(shopper)
+      await page.getByRole('button', { name: t('offline.order-notify') }).click()
+      await expect(page.getByRole('main').getByText(t(words))).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('offline.order-title') })).toBeFocused()
+    },
+  )
+}
+
 test('what was made offline can be changed, and no card can be', ON_PHONE, async ({ page }) => {
   test.slow()
   const shopper = shopperIn('global_en', page)
@@ -97,6 +121,7 @@ test('what was made offline can be changed, and no card can be', ON_PHONE, async
   await fillAndLoseConnection(shopper)
   await keepOrder(shopper)
   await page.getByRole('button', { name: t('offline.order-change') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('button', { name: t('offline.order-keep') })).toBeEnabled()
   await page
     .getByRole('radio', { name: /Credit card|Card/i })
