@@ -15,7 +15,7 @@ interface FailureProps {
 /** What went wrong, that nothing is lost, and how to go on. Needs nothing that may fail as well. */
 export function Failure({ title, text, t, children }: FailureProps) {
   return (
-    <section className={`contained ${styles.page}`}>
+    <section className={`contained ${styles.page}`} data-failure={title}>
       <PageMessage>
         <h1>{t(title)}</h1>
         <p>{t(text)}</p>

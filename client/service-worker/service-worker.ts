@@ -124,9 +124,18 @@ precache(stores.map((store) => ({ url: storePath(OFFLINE_PATH, store), revision:
 // A document that is neither to be had nor kept: the offline page, at its address.
 setCatchHandler(async ({ request }) => {
   if (!(request instanceof Request) || request.mode !== 'navigate') return Response.error()
-  const { prefix } = splitStoreCode(new URL(request.url).pathname)
-  return (await matchPrecache(prefix + OFFLINE_PATH)) ?? Response.error()
+  const url = new URL(request.url)
+  const { prefix } = splitStoreCode(url.pathname)
+  const page = await matchPrecache(prefix + OFFLINE_PATH)
+  if (!page) return Response.error()
+  return strategyOf(request, url) === 'own-page' ? drawnSoon(page) : page
 })
+
+/** The page is drawn by script in its place, and what it says is not read meanwhile (`base.css`). */
+async function drawnSoon(page: Response): Promise<Response> {
+  const html = await page.text()
+  return new Response(html.replace('<html', '<html data-drawn-soon'), page)
+}
 
 self.addEventListener('install', (event) => event.waitUntil(prepare(event)))
 clientsClaim()

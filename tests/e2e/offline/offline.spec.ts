@@ -206,6 +206,31 @@ test(
 )
 
 test(
+  'a cart that is opened without a connection is not said to be out of reach first',
+  ON_PHONE,
+  async ({ page, context }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await openAndKeep(page, `${origin}/about`)
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    await context.setOffline(true)
+    await page.addInitScript((title) => {
+      const look = () => {
+        const heading = document.querySelector('h1')
+        const isSeen = heading?.checkVisibility({ visibilityProperty: true })
+        if (isSeen && heading?.textContent === title) document.documentElement.dataset.said = ''
+        requestAnimationFrame(look)
+      }
+      look()
+    }, t('errors.offline-title'))
+    await page.goto(`${origin}/cart`)
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-said')
+  },
+)
+
+test(
   'a wishlist without a connection shows the prices as they were, and says so',
   ON_PHONE,
   async ({ page, context }) => {
