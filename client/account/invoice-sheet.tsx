@@ -9,6 +9,7 @@ import { MERCHANT } from '../../shared/store-view/merchant'
 import { TotalsList } from '../catalog/totals-list'
 import { useShop } from '../stores/shop'
 import styles from './invoice-sheet.module.css'
+import { TitledLines } from './titled-lines'
 
 interface InvoiceSheetProps {
   invoice: Invoice
@@ -24,9 +25,11 @@ export function InvoiceSheet({ invoice, order }: InvoiceSheetProps) {
     <article className={styles.sheet}>
       <h1>{t('invoice.title', { number: invoice.number })}</h1>
       <div className={styles.parties}>
-        <Party title={t('invoice.seller')} lines={sellerLines(t)} />
-        <Party title={t('invoice.buyer')} lines={buyerLines(invoice, t)} />
-        {invoice.shipping && <Party title={t('invoice.delivered-to')} lines={invoice.shipping} />}
+        <TitledLines title={t('invoice.seller')} lines={sellerLines(t)} />
+        <TitledLines title={t('invoice.buyer')} lines={buyerLines(invoice, t)} />
+        {invoice.shipping && (
+          <TitledLines title={t('invoice.delivered-to')} lines={invoice.shipping} />
+        )}
         <Facts invoice={invoice} order={order} />
       </div>
       <InvoiceLines invoice={invoice} />
@@ -67,17 +70,6 @@ function sellerLines(t: Words): string[] {
 
 function buyerLines({ billing, vatId }: Invoice, t: Words): string[] {
   return vatId === '' ? billing : [...billing, t('invoice.vat-id', { number: vatId })]
-}
-
-function Party({ title, lines }: { title: string; lines: string[] }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </section>
-  )
 }
 
 function Facts({ invoice, order }: InvoiceSheetProps) {

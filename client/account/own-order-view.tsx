@@ -13,6 +13,7 @@ import { Notice } from '../ui/notice'
 import styles from './account.module.css'
 import { AccountPostForm } from './form/account-post-form'
 import { InvoiceSheet } from './invoice-sheet'
+import { TitledLines } from './titled-lines'
 
 const F = ACCOUNT_FIELDS
 
@@ -63,24 +64,10 @@ function OrderAddresses({ shown: { billing, delivery } }: { shown: OwnOrder }) {
   return (
     <div className={styles.addresses}>
       {delivery && (
-        <AddressLines
-          title={t('checkout.delivery')}
-          lines={[delivery.title, ...delivery.address]}
-        />
+        <TitledLines title={t('checkout.delivery')} lines={[delivery.title, ...delivery.address]} />
       )}
-      {billing.length > 0 && <AddressLines title={t('checkout.billing')} lines={billing} />}
+      {billing.length > 0 && <TitledLines title={t('checkout.billing')} lines={billing} />}
     </div>
-  )
-}
-
-function AddressLines({ title, lines }: { title: string; lines: string[] }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </section>
   )
 }
 
