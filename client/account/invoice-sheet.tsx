@@ -9,7 +9,6 @@ import { MERCHANT } from '../../shared/store-view/merchant'
 import { TotalsList } from '../catalog/totals-list'
 import { useShop } from '../stores/shop'
 import styles from './invoice-sheet.module.css'
-import { TitledLines } from './titled-lines'
 
 interface InvoiceSheetProps {
   invoice: Invoice
@@ -70,6 +69,18 @@ function sellerLines(t: Words): string[] {
 
 function buyerLines({ billing, vatId }: Invoice, t: Words): string[] {
   return vatId === '' ? billing : [...billing, t('invoice.vat-id', { number: vatId })]
+}
+
+/** An address, or what else is told line by line, below its title. */
+export function TitledLines({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
 }
 
 function Facts({ invoice, order }: InvoiceSheetProps) {

@@ -12,8 +12,7 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './account.module.css'
 import { AccountPostForm } from './form/account-post-form'
-import { InvoiceSheet } from './invoice-sheet'
-import { TitledLines } from './titled-lines'
+import { InvoiceSheet, TitledLines } from './invoice-sheet'
 
 const F = ACCOUNT_FIELDS
 
