@@ -134,6 +134,16 @@ async function filterAndGoBack(page: Page, t: Words): Promise<void> {
   await expect(page).toHaveURL(url)
 }
 
+test('who wants less motion sees the menu where it belongs at once', ON_PHONE, async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, `${origin}/about`)
+  await page.getByRole('button', { name: t('layout.menu') }).click()
+  const menu = page.getByRole('navigation', { name: t('layout.menu') })
+  await expect(menu).toHaveCSS('transition-duration', '0s')
+  expect((await menu.boundingBox())?.x).toBe(0)
+})
+
 test('a message lies on no button of a drawer', ON_PHONE, async ({ page }) => {
   const { origin, t } = shopperIn('nl_nl', page)
   await openPage(page, `${origin}/meubels`)
