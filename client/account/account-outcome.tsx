@@ -1,5 +1,5 @@
 import type { AccountFault } from '../../shared/customer/account-fault'
-import type { AccountNotice } from '../../shared/customer/account-forms'
+import { ACCOUNT_FIELDS, type AccountNotice } from '../../shared/customer/account-forms'
 import type { MessageKey } from '../../shared/i18n/messages'
 import { MERCHANT } from '../../shared/store-view/merchant'
 import { ACCOUNT_FAULT_WORDS } from '../stores/account/account-fault-words'
@@ -25,11 +25,13 @@ const NOTICE_WORDS: Record<AccountNotice, MessageKey> = {
 /** What was done, until its OK leads to this page without it (spec 8, notifications). */
 function Done({ notice }: { notice: AccountNotice }) {
   const { t } = useShop()
-  const { path } = useLocation()
+  const { path, query } = useLocation()
+  const rest = new URLSearchParams(query)
+  rest.delete(ACCOUNT_FIELDS.notice)
   return (
     <Notice kind="success">
       <p>{t(NOTICE_WORDS[notice])}</p>
-      <a href={path}>{t('notification.ok')}</a>
+      <a href={rest.size > 0 ? `${path}?${rest}` : path}>{t('notification.ok')}</a>
     </Notice>
   )
 }

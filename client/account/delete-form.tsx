@@ -10,8 +10,8 @@ import styles from './account.module.css'
 import { CurrentPasswordField } from './account-fields'
 import { AccountPostForm } from './form/account-post-form'
 
-/** Why the account was not deleted when that was asked for. */
 interface DeleteSectionProps {
+  /** Why the account was not deleted when that was asked for. */
   fault: AccountFault | null
 }
 

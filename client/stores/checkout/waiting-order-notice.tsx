@@ -22,9 +22,7 @@ export function WaitingOrderNotice() {
   return (
     <Notice>
       <strong>{t('offline.order-title')}</strong>
-      <p>
-        {listProducts(order.lines)} · {price(order.grandTotal)}
-      </p>
+      <p>{[listProducts(order.lines), price(order.grandTotal)].filter(Boolean).join(' · ')}</p>
       <a href={storePath(CHECKOUT_PATH, store)}>{t('offline.order-waiting')}</a>
     </Notice>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ProductCard } from '../../../shared/catalog/product'
 import { useOwnPrices } from '../../catalog/use-own-prices'
 import { fetchCards } from '../../engine/card-calls'
@@ -47,14 +47,14 @@ export function useCards(skus: readonly string[]): KnownCards {
     }
   }, [http, missing, tries])
   const hasFailed = failures > tries
-  const askAgain = () => setTries((count) => count + 1)
-  useEffect(() => online.watch((isOnline) => isOnline && setTries((count) => count + 1)), [online])
+  const askAgain = useCallback(() => setTries((count) => count + 1), [])
+  useEffect(() => online.watch((isOnline) => isOnline && askAgain()), [online, askAgain])
   // A network that has just come back may not answer yet, and a shop that fails may work soon.
   useEffect(() => {
     if (!hasFailed) return
-    const again = () => online.isOnline() && setTries((count) => count + 1)
-    return clock.after(Math.min(AGAIN_MS * 2 ** tries, LONGEST_MS), again)
-  }, [clock, hasFailed, online, tries])
+    const wait = Math.min(AGAIN_MS * 2 ** tries, LONGEST_MS)
+    return clock.after(wait, () => online.isOnline() && askAgain())
+  }, [askAgain, clock, hasFailed, online, tries])
   const found = useMemo(() => [...cards.values()].filter((card) => card !== null), [cards])
   const priced = useOwnPrices(found, useCardActions().loadOwnPrices)
   const own = new Map([...kept, ...cards, ...priced.map((card) => [card.sku, card] as const)])

@@ -426,6 +426,7 @@ describe('an account, without script', () => {
     expect(asked.path).toBe(
       `/my-account?notice=alert-needs-account&page=${encodeURIComponent(product)}`,
     )
+    expect(asked.html).toContain(`<a href="/my-account?page=${encodeURIComponent(product)}">OK</a>`)
     expect(asked.html).toContain('For a message you need an account.')
     expect(fieldsOf(asked.html, '/my-account/register')).toContainEqual(['page', product])
     const browser = await registered('ten@example.com')
