@@ -7,6 +7,7 @@ import {
   ON_PHONE,
   openPage,
   openProduct,
+  type Shopper,
   SIMPLE_SKU,
   STORES,
   shopperIn,
@@ -182,16 +183,20 @@ test(
   },
 )
 
+async function fillCartAndLoseConnection(page: Page): Promise<Shopper> {
+  const shopper = shopperIn('global_en', page)
+  await openAndKeep(page, `${shopper.origin}/about`)
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await page.context().setOffline(true)
+  return shopper
+}
+
 test(
   'cart and wishlist work without a connection, by link and by address',
   ON_PHONE,
-  async ({ page, context }) => {
-    const shopper = shopperIn('global_en', page)
-    const { origin, t } = shopper
-    await openAndKeep(page, `${origin}/about`)
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
-    await context.setOffline(true)
+  async ({ page }) => {
+    const { origin, t } = await fillCartAndLoseConnection(page)
     const quantity = page.getByRole('main').getByRole('spinbutton').first()
     await expect(quantity).toHaveValue('1')
     await page.goto(`${origin}/cart`)
@@ -208,13 +213,8 @@ test(
 test(
   'a cart that is opened without a connection is not said to be out of reach first',
   ON_PHONE,
-  async ({ page, context }) => {
-    const shopper = shopperIn('global_en', page)
-    const { origin, t } = shopper
-    await openAndKeep(page, `${origin}/about`)
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
-    await context.setOffline(true)
+  async ({ page }) => {
+    const { origin, t } = await fillCartAndLoseConnection(page)
     await page.addInitScript((title) => {
       const look = () => {
         const heading = document.querySelector('h1')

@@ -105,17 +105,21 @@ test(
   },
 )
 
+async function keepOrderAsCustomer(page: Page): Promise<Shopper> {
+  await page.context().setExtraHTTPHeaders(fromAddress(randomAddress()))
+  const shopper = shopperIn('global_en', page)
+  await registerByForm(shopper, newEmail())
+  await fillAndLoseConnection(shopper)
+  await keepOrder(shopper)
+  return shopper
+}
+
 test(
   'the account shows an order that waits on this device, above those that were placed',
   ON_PHONE,
   async ({ page, context }) => {
     test.slow()
-    await context.setExtraHTTPHeaders(fromAddress(randomAddress()))
-    const shopper = shopperIn('global_en', page)
-    const { origin, t } = shopper
-    await registerByForm(shopper, newEmail())
-    await fillAndLoseConnection(shopper)
-    await keepOrder(shopper)
+    const { origin, t } = await keepOrderAsCustomer(page)
     const main = page.getByRole('main')
     await page.goto(`${origin}/my-account`)
     await expect(main.getByRole('heading', { name: t('errors.offline-title') })).toBeVisible()
@@ -136,12 +140,7 @@ test(
   ON_PHONE,
   async ({ page, context }) => {
     test.slow()
-    await context.setExtraHTTPHeaders(fromAddress(randomAddress()))
-    const shopper = shopperIn('global_en', page)
-    const { origin, t } = shopper
-    await registerByForm(shopper, newEmail())
-    await fillAndLoseConnection(shopper)
-    await keepOrder(shopper)
+    const { origin, t } = await keepOrderAsCustomer(page)
     await context.setOffline(false)
     await openPage(page, `${origin}/my-account`)
     const main = page.getByRole('main')
