@@ -31,6 +31,8 @@ async function emptyCart({ page, t }: Shopper): Promise<void> {
     await expect(removes).toHaveCount(left - 1)
   }
   await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
+  // The question gives its entry in the history up, which would end a visit that begins meanwhile.
+  await page.waitForFunction(() => !history.state?.isLayer)
 }
 
 /** What this browser keeps of an order that waits. */
