@@ -27,7 +27,7 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
   const now = useNow()
   const { store, t } = shop
   const openSheet = useUi((ui) => ui.openSheet)
-  const { description, shortDescription, measures, care, facts } = product
+  const { description, shortDescription, measures, outline, care, facts } = product
   const arrivesNextDay = product.arrivesNextDay && product.isInStock
   return (
     <div className={styles.details}>
@@ -53,7 +53,7 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
           <RawText as="div" className={styles.prose} text={description || shortDescription} />
         </Disclosure>
       )}
-      {measures && <MeasuresSection measures={measures} />}
+      {measures && <MeasuresSection measures={measures} outline={outline} />}
       {care && <CareSection care={care} />}
       <Disclosure title={t('product.facts')}>
         <FactList facts={[...facts, { label: t('product.sku'), text: sku }]} />

@@ -21,6 +21,14 @@ export interface ProductMeasure {
   amount: number
 }
 
+/** How a product looks from two sides: paths of an SVG on a square of OUTLINE_GRID, to be stretched. */
+export interface ProductOutline {
+  front: string
+  side: string
+}
+
+export const OUTLINE_GRID = 300
+
 /** What something is made of, or one thing that its care asks for. */
 export interface CareNote {
   /** By which its icon is found, for example `wash-30`; `material` for what it is made of. */

@@ -6,7 +6,7 @@ import type { CustomOption } from './custom-option'
 import type { GiftCard } from './gift-card'
 import type { GroupedPart } from './grouped-part'
 import type { Measure, Price } from './price'
-import type { CareNote, ProductMeasure } from './product-measure'
+import type { CareNote, ProductMeasure, ProductOutline } from './product-measure'
 import type { ProductType } from './product-type'
 import type { TierPrice } from './tier-price'
 import type { WallpaperRoll } from './wallpaper'
@@ -203,6 +203,8 @@ export interface Product {
   selectedSku: string
   /** Left out where nothing is measured. */
   measures?: ProductMeasure[]
+  /** Beside the measures, where the merchant has it drawn. */
+  outline?: ProductOutline
   /** Left out where nothing is known of it. */
   care?: CareNote[]
   /** What else is worth knowing, in the order in which the attributes are listed: label and text. */

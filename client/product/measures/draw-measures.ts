@@ -1,4 +1,4 @@
-import type { MeasureName } from '../../../shared/catalog/product-measure'
+import type { MeasureName, ProductOutline } from '../../../shared/catalog/product-measure'
 
 interface Point {
   x: number
@@ -11,6 +11,8 @@ export interface Outline extends Point {
   isRound: boolean
   /** Points of lines within it, as SVG writes them. */
   lines: string[]
+  /** What is drawn instead of a rectangle, on a square of OUTLINE_GRID. */
+  path?: string
 }
 
 export interface Dimension {
@@ -39,12 +41,14 @@ const FEET = 0.14
 
 /**
  * A drawing with measures from the sizes of a product: what stands is seen from its front and its
- * side, what lies from above. Null where the sizes make no outline.
+ * side, in its own outline where that is known, what lies from above. Null where the sizes make no
+ * outline.
  */
-export function drawMeasures({ width, depth, height, length, diameter, seatHeight }: Sizes) {
+export function drawMeasures(sizes: Sizes, outline?: ProductOutline): Drawing | null {
+  const { width, depth, height, length, diameter, seatHeight } = sizes
   if (diameter) return fromAbove(diameter, diameter, 'diameter')
   if (width && length) return fromAbove(width, length, 'length')
-  if (width && depth && height) return standing(width, depth, height, seatHeight)
+  if (width && depth && height) return standing({ width, depth, height, seatHeight }, outline)
   return null
 }
 
@@ -68,7 +72,17 @@ function fromAbove(width: number, length: number, other: 'diameter' | 'length'):
   }
 }
 
-function standing(width: number, depth: number, height: number, seatHeight?: number): Drawing {
+interface Standing {
+  width: number
+  depth: number
+  height: number
+  seatHeight: number | undefined
+}
+
+function standing(
+  { width, depth, height, seatHeight }: Standing,
+  outline?: ProductOutline,
+): Drawing {
   // Letters of high and narrow things must not outgrow them.
   const unit = Math.max((width + depth) * 1.9, height * 1.5) / 100
   const left = unit * 20
@@ -82,9 +96,14 @@ function standing(width: number, depth: number, height: number, seatHeight?: num
     line('depth', depth, side, floor + unit * 4, false),
     line('height', height, left - unit * 4, top, true),
   ]
-  if (seatHeight) {
+  if (outline) {
+    front.path = outline.front
+    profile.path = outline.side
+  } else if (seatHeight) {
     front.lines = seatFromFront(front, floor, seatHeight)
     profile.lines = seatFromSide(profile, floor, seatHeight)
+  }
+  if (seatHeight) {
     dimensions.push(line('seatHeight', seatHeight, side - unit * 4, floor - seatHeight, true))
   }
   return {

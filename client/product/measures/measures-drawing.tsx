@@ -1,16 +1,22 @@
-import type { MeasureName, ProductMeasure } from '../../../shared/catalog/product-measure'
+import {
+  type MeasureName,
+  OUTLINE_GRID,
+  type ProductMeasure,
+  type ProductOutline,
+} from '../../../shared/catalog/product-measure'
 import { type Dimension, drawMeasures, type Outline } from './draw-measures'
 import styles from './measures.module.css'
 
 interface MeasuresDrawingProps {
   /** Each with its size in the words of the store. */
   measures: readonly (ProductMeasure & { text: string })[]
+  outline?: ProductOutline | undefined
 }
 
 /** Front and side to the same scale, with their sizes. */
-export function MeasuresDrawing({ measures }: MeasuresDrawingProps) {
+export function MeasuresDrawing({ measures, outline }: MeasuresDrawingProps) {
   const sizes = Object.fromEntries(measures.map(({ name, amount }) => [name, amount]))
-  const drawing = drawMeasures(sizes as Partial<Record<MeasureName, number>>)
+  const drawing = drawMeasures(sizes as Partial<Record<MeasureName, number>>, outline)
   if (!drawing) return null
   const { width, height, outlines, dimensions, unit } = drawing
   return (
@@ -21,8 +27,8 @@ export function MeasuresDrawing({ measures }: MeasuresDrawingProps) {
       fontSize={unit * 2.9}
       aria-hidden="true"
     >
-      {outlines.map((outline) => (
-        <OutlineShape key={`${outline.x} ${outline.y}`} {...outline} />
+      {outlines.map((seen) => (
+        <OutlineShape key={`${seen.x} ${seen.y}`} {...seen} />
       ))}
       {dimensions.map((dimension) => (
         <DimensionLine
@@ -36,7 +42,17 @@ export function MeasuresDrawing({ measures }: MeasuresDrawingProps) {
   )
 }
 
-function OutlineShape({ x, y, width, height, isRound, lines }: Outline) {
+function OutlineShape({ x, y, width, height, isRound, lines, path }: Outline) {
+  if (path) {
+    const scale = `${width / OUTLINE_GRID} ${height / OUTLINE_GRID}`
+    return (
+      <path
+        className={styles.outline}
+        d={path}
+        transform={`translate(${x} ${y}) scale(${scale})`}
+      />
+    )
+  }
   return (
     <>
       <rect {...{ x, y, width, height }} rx={isRound ? width / 2 : Math.min(width, height) / 16} />

@@ -121,6 +121,21 @@ function measures(): Unplaced[] {
     text('diameter_cm', ['Doorsnede', 'Durchmesser', 'Diamètre', 'Diameter'], SHOWN),
     text('seat_height_cm', ['Zithoogte', 'Sitzhöhe', 'Hauteur d’assise', 'Seat height'], SHOWN),
     text('weight_kg', ['Gewicht', 'Gewicht', 'Poids', 'Weight'], SHOWN),
+    text(
+      'outline_front',
+      ['Tekening van voren', 'Zeichnung von vorn', 'Dessin de face', 'Drawing from the front'],
+      HIDDEN,
+    ),
+    text(
+      'outline_side',
+      [
+        'Tekening van opzij',
+        'Zeichnung von der Seite',
+        'Dessin de profil',
+        'Drawing from the side',
+      ],
+      HIDDEN,
+    ),
   ]
 }
 

@@ -1,10 +1,19 @@
 import type { ProductSpec } from './families/product-spec'
 
-/** What demo/media/index.json says: the pictures of every model in each of its colours. */
-export type PictureIndex = Record<
-  string,
-  { department: string; title: string; colours: Record<string, string[]> }
->
+/** What demo/media/index.json says of every model. */
+export type PictureIndex = Record<string, DepictedModel>
+
+export interface DepictedModel {
+  department: string
+  title: string
+  /** Width, depth and height in centimetres, of what stands or hangs. */
+  size?: number[]
+  /** It seen from its front and its side: the path of an SVG. */
+  front?: string
+  side?: string
+  /** Its pictures in each of its colours. */
+  colours: Record<string, string[]>
+}
 
 const MEDIA_FOLDER = 'demo'
 

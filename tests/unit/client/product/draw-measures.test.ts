@@ -51,6 +51,16 @@ describe('a drawing with measures', () => {
     expect(drawMeasures({ diameter: 45 })?.outlines).toMatchObject([{ width: 45, isRound: true }])
   })
 
+  it('draws what stands in its own outline where that is known, and measures it as before', () => {
+    const sizes = { width: 164, depth: 88, height: 80, seatHeight: 44 }
+    const drawing = drawMeasures(sizes, { front: 'M0 0l300 0', side: 'M0 0l0 300' })
+    expect(drawing?.outlines).toMatchObject([
+      { width: 164, height: 80, lines: [], path: 'M0 0l300 0' },
+      { width: 88, height: 80, lines: [], path: 'M0 0l0 300' },
+    ])
+    expect(drawing?.dimensions).toEqual(drawMeasures(sizes)?.dimensions)
+  })
+
   it('draws nothing where the sizes make no outline', () => {
     expect(drawMeasures({ height: 80, weight: 4 })).toBeNull()
   })

@@ -4,19 +4,37 @@ import {
   MEASURES,
   type MeasureName,
   type ProductMeasure,
+  type ProductOutline,
 } from '../../../../shared/catalog/product-measure'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { textsOfAttribute } from './to-attribute-texts'
 
-/** Its measures and its care, each where the merchant says something of it. */
+/** Its measures, how it is drawn and its care, each where the merchant says something of it. */
 export function toMeasuresAndCare(
   wire: WireProduct,
   attributes: readonly WireAttribute[],
-): Pick<Product, 'measures' | 'care'> {
+): Pick<Product, 'measures' | 'outline' | 'care'> {
   const measures = toMeasures(wire, attributes)
+  const outline = toOutline(wire)
   const care = toCare(wire, attributes)
-  return { ...(measures.length > 0 && { measures }), ...(care.length > 0 && { care }) }
+  return {
+    ...(measures.length > 0 && { measures }),
+    ...(outline && { outline }),
+    ...(care.length > 0 && { care }),
+  }
+}
+
+/** Nothing but steps of a pen, and not more than a page should carry. */
+const PATH = /^[MmLlHhVvZz\d\s.,-]{1,8000}$/
+
+function toOutline(wire: WireProduct): ProductOutline | null {
+  const { outline_front: front, outline_side: side } = wire as Record<string, unknown>
+  return isPath(front) && isPath(side) ? { front, side } : null
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && PATH.test(value)
 }
 
 function toMeasures(wire: WireProduct, attributes: readonly WireAttribute[]): ProductMeasure[] {

@@ -7,6 +7,24 @@ export const LAMPS: LocalizedByName = {
     'Un pied boule en céramique et un abat-jour en lin qui éclaire vers le haut et vers le bas.',
     'A rounded ceramic base with a linen shade that throws light both up and down.',
   ],
+  'ball-lamp': [
+    'Drie geglazuurde bollen op elkaar onder een wijde linnen kap.',
+    'Drei glasierte Kugeln übereinander unter einem weiten Leinenschirm.',
+    'Trois boules émaillées l’une sur l’autre sous un large abat-jour en lin.',
+    'Three glazed balls on top of each other below a wide linen shade.',
+  ],
+  'globe-lamp': [
+    'Een bol van melkglas die op een keramische kegel rust.',
+    'Eine Kugel aus Milchglas, die auf einem Keramikkegel ruht.',
+    'Un globe de verre opalin posé sur un cône de céramique.',
+    'A globe of opal glass that rests on a ceramic cone.',
+  ],
+  'arc-lamp': [
+    'Een boog van messing die van achter de bank tot boven de tafel reikt, op een zware voet.',
+    'Ein Bogen aus Messing, der von hinter dem Sofa bis über den Tisch reicht, auf schwerem Fuß.',
+    'Un arc de laiton qui part de derrière le canapé et arrive au-dessus de la table, sur un pied lesté.',
+    'An arc of brass that reaches from behind the sofa to above the table, on a heavy foot.',
+  ],
   'mushroom-lamp': [
     'Een lamp als een paddenstoel: een halve bol op een steel, die alleen de tafel verlicht.',
     'Eine Leuchte wie ein Pilz: eine Halbkugel auf einem Stiel, die nur den Tisch erhellt.',

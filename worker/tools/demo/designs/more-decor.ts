@@ -50,10 +50,10 @@ export const MORE_DECOR: LocalizedByName = {
     'A chamber candlestick with a handle for your finger.',
   ],
   lantern: [
-    'Een lantaarn van metaal en glas, waar de wind niet bij de vlam komt.',
-    'Ein Windlicht aus Metall und Glas, in dem die Flamme ruhig bleibt.',
-    'Une lanterne de métal et de verre, où le vent n’atteint pas la flamme.',
-    'A lantern of metal and glass that keeps the wind from the flame.',
+    'Een open lantaarn van metaal voor één dikke kaars, om neer te zetten of mee te dragen.',
+    'Eine offene Laterne aus Metall für eine dicke Kerze, zum Hinstellen oder Mitnehmen.',
+    'Une lanterne ajourée en métal pour une grosse bougie, à poser ou à emporter.',
+    'An open lantern of metal for one thick candle, to put down or to carry along.',
   ],
   'laundry-basket': [
     'Een hoge wasmand met deksel, gevlochten van zeegras.',

@@ -19,6 +19,24 @@ export const SEATING: LocalizedByName = {
     'Un fauteuil coque dont le dossier rejoint les accoudoirs d’une seule courbe, sur de fins pieds noirs.',
     'A tub chair whose back runs into the arms in a single curve, on thin black legs.',
   ],
+  'rocking-chair': [
+    'Een schommelstoel met een hoge rug van spijlen, twee losse kussens en gebogen schommellatten.',
+    'Ein Schaukelstuhl mit hoher Sprossenlehne, zwei losen Kissen und gebogenen Kufen.',
+    'Un fauteuil à bascule au haut dossier à barreaux, avec deux coussins amovibles et des patins cintrés.',
+    'A rocking chair with a high spindle back, two loose cushions and bent rockers.',
+  ],
+  'round-chair': [
+    'Een lage fauteuil zonder armleuningen: een diepe ronde zit en een ronde rug, meer is het niet.',
+    'Ein niedriger Sessel ohne Armlehnen: ein tiefer runder Sitz und eine runde Lehne, mehr nicht.',
+    'Un fauteuil bas sans accoudoirs : une assise ronde et profonde, un dossier rond, rien de plus.',
+    'A low chair without arms: a deep round seat and a round back, and nothing else.',
+  ],
+  'shell-chair': [
+    'Een fluwelen stoel met een rug als een schelp, in negen banen gestikt, op dunne zwarte poten.',
+    'Ein Samtsessel mit einer Lehne wie eine Muschel, in neun Bahnen gesteppt, auf schlanken schwarzen Beinen.',
+    'Un fauteuil de velours au dossier coquillage, surpiqué en neuf côtes, sur de fins pieds noirs.',
+    'A velvet chair with a back like a shell, stitched in nine channels, on thin black legs.',
+  ],
   'dining-chair': [
     'Een houten stoel met vier spijlen, een brede hoofdregel en een gestoffeerde zitting.',
     'Ein Holzstuhl mit vier Sprossen, breiter Kopflehne und gepolstertem Sitz.',

@@ -40,7 +40,6 @@ export const FINISHING: Family = {
       price: 3995,
       pictured: 'natural',
       materials: ['seagrass'],
-      measures: '38 × 38 × 56 cm',
       collection: 'by-the-sea',
       stock: { all: 0 },
       line: [
@@ -60,7 +59,6 @@ export const FINISHING: Family = {
       price: 1995,
       colours: ['brass', 'steel'],
       materials: ['metal'],
-      measures: '10 × 10 × 14 cm',
       brand: 'atelier-lune',
       season: 'autumn-winter',
       collection: 'warm-earth',
@@ -81,7 +79,6 @@ export const FINISHING: Family = {
       price: 1295,
       colours: ['sage', 'ochre', 'navy'],
       materials: ['ceramic'],
-      measures: '8 × 8 × 7 cm',
       brand: 'atelier-lune',
       season: 'autumn-winter',
       collection: 'warm-earth',

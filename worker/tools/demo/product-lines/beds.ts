@@ -68,7 +68,6 @@ export const BEDSIDE_TABLES: ProductLine = {
   shelf: 'furniture/beds/bedside',
   kind: 'bedsideTable',
   materials: ['wood', 'oak'],
-  measures: '45 × 38 × 50 cm',
   care: TABLES.care,
   uses: WOOD_USES,
   rows: [['Uil', 'bedside-table', ['ash', 'black-oak'], 15995]],
@@ -86,7 +85,6 @@ const kids = {
 export const COTS: ProductLine = {
   ...kids,
   kind: 'cot',
-  measures: '66 × 126 × 85 cm',
   rows: [
     ['Wieg', 'cot', ['oak', 'ash'], 34900],
     ['Duimelijn', 'cot', ['white-wood', 'walnut'], 36900],
@@ -97,7 +95,6 @@ export const TOY_BOXES: ProductLine = {
   ...kids,
   prefix: 'TOY',
   kind: 'toyBox',
-  measures: '80 × 42 × 45 cm',
   rows: [
     ['Schat', 'toy-box', ['oak', 'ash'], 15995],
     ['Piraat', 'toy-box', ['white-wood', 'walnut'], 15995],

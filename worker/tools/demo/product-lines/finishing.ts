@@ -23,7 +23,6 @@ export const LAUNDRY_BASKETS: ProductLine = {
   shelf: 'decor/finishing/baskets',
   kind: 'laundryBasket',
   materials: ['seagrass'],
-  measures: '38 × 38 × 56 cm',
   rows: [['Bleek', 'laundry-basket', ['black', 'white'], 6995]],
 }
 
@@ -33,7 +32,6 @@ export const STORAGE_BOXES: ProductLine = {
   shelf: 'decor/finishing/baskets',
   kind: 'storageBox',
   materials: ['linen'],
-  measures: '38 × 28 × 22 cm',
   tiersFrom: 3,
   rows: [
     ['Zolder', 'storage-box', ['sand', 'grey', 'sage'], 2495],
@@ -64,7 +62,6 @@ export const LANTERNS: ProductLine = {
   isApart: true,
   kind: 'lantern',
   materials: ['metal', 'glass'],
-  measures: '18 × 18 × 32 cm',
   rows: [
     ['Kade', 'lantern', ['black', 'white'], 4995],
     ['Stoep', 'lantern', ['sage'], 4995],

@@ -15,12 +15,11 @@ export const TABLE_LAMPS: ProductLine = {
   shelf: 'decor/lighting/table',
   kind: 'tableLamp',
   materials: ['ceramic', 'linen'],
-  measures: '30 × 30 × 44 cm',
   rows: [
     ['Sol', 'table-lamp', ['forest', 'navy', 'ochre'], 8495],
-    ['Luz', 'table-lamp', ['blush', 'teal'], 8495],
+    ['Luz', 'ball-lamp', ['blush', 'teal'], 8995],
     ['Chanterelle', 'mushroom-lamp', ['white', 'terracotta', 'ochre', 'sky'], 9995],
-    ['Bolet', 'mushroom-lamp', ['sage', 'black', 'navy'], 9995],
+    ['Bolet', 'globe-lamp', ['sage', 'black', 'navy'], 7995, { materials: ['ceramic', 'glass'] }],
     ['Porcini', 'mushroom-lamp', ['blush', 'coral', 'mint'], 9995],
   ],
 }
@@ -30,7 +29,6 @@ export const FLOOR_LAMPS: ProductLine = {
   shelf: 'decor/lighting/floor',
   kind: 'floorLamp',
   materials: ['wood', 'linen'],
-  measures: '50 × 50 × 152 cm',
   rows: [['Ooievaar', 'floor-lamp', ['ash', 'white-wood'], 19900]],
 }
 
@@ -40,11 +38,16 @@ export const READING_LAMPS: ProductLine = {
   shelf: 'decor/lighting/floor',
   kind: 'readingLamp',
   materials: ['metal'],
-  measures: '28 × 40 × 135 cm',
-  rows: [
-    ['Kraanvogel', 'reading-lamp', ['white', 'black'], 14995],
-    ['Specht', 'reading-lamp', ['sage', 'ochre', 'navy'], 14995],
-  ],
+  rows: [['Kraanvogel', 'reading-lamp', ['white', 'black'], 14995]],
+}
+
+export const ARC_LAMPS: ProductLine = {
+  ...common,
+  isApart: true,
+  shelf: 'decor/lighting/floor',
+  kind: 'arcLamp',
+  materials: ['metal'],
+  rows: [['Specht', 'arc-lamp', ['sage', 'ochre', 'navy'], 24900]],
 }
 
 export const PENDANTS: ProductLine = {
@@ -53,7 +56,6 @@ export const PENDANTS: ProductLine = {
   shelf: 'decor/lighting/pendant',
   kind: 'pendant',
   materials: ['metal'],
-  measures: '42 × 42 × 30 cm',
   rows: [
     ['Koepel', 'dome-pendant', ['sage', 'ochre', 'navy'], 12995],
     ['Dom', 'dome-pendant', ['sky', 'blush', 'taupe'], 12995],
@@ -69,7 +71,6 @@ export const WALL_LAMPS: ProductLine = {
   shelf: 'decor/lighting/wall',
   kind: 'wallLamp',
   materials: ['metal', 'glass'],
-  measures: '15 × 22 × 24 cm',
   rows: [
     ['Parel', 'wall-lamp', ['brass', 'steel'], 7995],
     ['Bel', 'wall-lamp', ['copper', 'black'], 7995],

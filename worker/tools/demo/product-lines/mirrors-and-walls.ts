@@ -85,7 +85,6 @@ export const CLOCKS: ProductLine = {
   brand: 'noordhof',
   isApart: true,
   materials: ['wood', 'glass'],
-  measures: '30 × 4 × 30 cm',
   care: CLOCK_CARE,
   uses: [],
   rows: [

@@ -16,7 +16,6 @@ export const TABLE_VASES: ProductLine = {
   ...vases,
   isApart: true,
   shelf: 'decor/vases/table',
-  measures: '18 × 18 × 20 cm',
   rows: [
     ['Luna', 'vase-round', ['cream', 'ochre', 'navy'], 3795],
     ['Mina', 'vase-round', ['teal', 'rust', 'lavender'], 3795],
@@ -31,7 +30,6 @@ export const TALL_VASES: ProductLine = {
   ...vases,
   isApart: true,
   shelf: 'decor/vases/tall',
-  measures: '18 × 18 × 40 cm',
   rows: [
     ['Zuil', 'vase-tall', ['teal', 'blush', 'sand'], 5995],
     ['Dora', 'vase-tall', ['rust', 'sky', 'charcoal', 'mint'], 5995],
@@ -69,7 +67,6 @@ export const BOWLS: ProductLine = {
   isApart: true,
   shelf: 'decor/tableware/bowls',
   kind: 'bowl',
-  measures: '26 × 26 × 9 cm',
   rows: [
     ['Kom', 'bowl', ['cream', 'charcoal', 'sky', 'sage'], 2995],
     ['Umi', 'bowl', ['terracotta', 'ochre', 'white'], 2995],
@@ -82,7 +79,6 @@ export const JUGS: ProductLine = {
   isApart: true,
   shelf: 'decor/tableware/bowls',
   kind: 'jug',
-  measures: '17 × 13 × 21 cm',
   rows: [
     ['Melk', 'jug', ['cream', 'sky', 'terracotta', 'charcoal'], 3495],
     ['Bron', 'jug', ['sage', 'white', 'ochre'], 3495],
@@ -121,7 +117,6 @@ export const CARAFE_SETS: ProductLine = {
   shelf: 'decor/tableware/jars',
   kind: 'carafeSet',
   materials: ['ceramic', 'oak'],
-  measures: '32 × 32 × 26 cm',
   rows: [
     ['Bron', 'tray', ['cream', 'forest', 'sky'], 5995],
     ['Beek', 'tray', ['terracotta', 'ochre', 'sage', 'charcoal'], 5995],
@@ -135,7 +130,6 @@ export const STORAGE_JARS: ProductLine = {
   shelf: 'decor/tableware/jars',
   kind: 'storageJar',
   materials: ['ceramic', 'oak'],
-  measures: '13 × 13 × 18 cm',
   rows: [
     ['Kelder', 'storage-jar', ['white', 'sage', 'terracotta'], 2995],
     ['Pekel', 'storage-jar', ['navy', 'taupe'], 2995],

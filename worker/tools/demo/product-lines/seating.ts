@@ -15,17 +15,16 @@ const sofas = {
 } as const
 
 // Sofas that differ in outline, and so in size and cloth.
-const FRAME = { materials: ['linen', 'wood'], measures: '198 × 84 × 80 cm' }
-const CURVED = { materials: ['boucle', 'wood'], measures: '208 × 92 × 76 cm' }
-const CHANNELLED = { materials: ['velvet', 'wood'], measures: '156 × 82 × 88 cm' }
-const HIGH_ARMS = { materials: ['velvet', 'wood'], measures: '156 × 84 × 83 cm' }
-const LOW = { materials: ['cotton'], measures: '266 × 176 × 74 cm' }
+const FRAME = { materials: ['linen', 'wood'] }
+const CURVED = { materials: ['boucle', 'wood'] }
+const CHANNELLED = { materials: ['velvet', 'wood'] }
+const HIGH_ARMS = { materials: ['velvet', 'wood'] }
+const LOW = { materials: ['cotton'] }
 
 export const THREE_SEATERS: ProductLine = {
   ...sofas,
   shelf: 'furniture/sofas/seaters',
   kind: 'threeSeater',
-  measures: '212 × 92 × 78 cm',
   rows: [
     ['Isa', 'frame-sofa', ['grey', 'forest', 'cream', 'olive'], 139900, FRAME],
     ['Jorn', 'curved-sofa', ['taupe', 'terracotta', 'blush'], 149900, CURVED],
@@ -36,7 +35,6 @@ export const TWO_SEATERS: ProductLine = {
   ...sofas,
   shelf: 'furniture/sofas/seaters',
   kind: 'twoSeater',
-  measures: '164 × 88 × 80 cm',
   rows: [
     ['Kees', 'channel-sofa', ['sand', 'taupe', 'cream', 'sage'], 94900, CHANNELLED],
     ['Vera', 'high-arm-sofa', ['sky', 'rust', 'charcoal'], 99900, HIGH_ARMS],
@@ -48,7 +46,6 @@ export const CORNER_SOFAS: ProductLine = {
   ...sofas,
   shelf: 'furniture/sofas/corner',
   kind: 'cornerSofa',
-  measures: '268 × 168 × 74 cm',
   rows: [
     ['Nora', 'corner-sofa', ['sand', 'grey', 'sage', 'navy'], 229900],
     ['Boas', 'low-sofa', ['rust', 'charcoal', 'olive', 'terracotta'], 239900, LOW],
@@ -59,7 +56,6 @@ export const SOFA_BEDS: ProductLine = {
   ...sofas,
   shelf: 'furniture/sofas/beds',
   kind: 'sofaBed',
-  measures: '198 × 95 × 84 cm',
   rows: [
     ['Gast', 'sofa-bed', ['sand', 'sage'], 104900],
     ['Logé', 'sofa-bed', ['charcoal'], 109900],
@@ -79,10 +75,9 @@ export const LOUNGE_CHAIRS: ProductLine = {
   shelf: 'furniture/armchairs/lounge',
   kind: 'armchair',
   materials: ['boucle', 'wood'],
-  measures: '78 × 82 × 84 cm',
   rows: [
     ['Bodil', 'armchair', ['rust', 'sand', 'grey', 'blush'], 46900],
-    ['Tove', 'armchair', ['olive', 'teal', 'ochre'], 46900],
+    ['Tove', 'round-chair', ['olive', 'teal', 'ochre'], 42900],
   ],
 }
 
@@ -92,11 +87,16 @@ export const FRAME_CHAIRS: ProductLine = {
   kind: 'loungeChair',
   brand: 'noordhof',
   materials: ['wood', 'linen'],
-  measures: '70 × 80 × 78 cm',
-  rows: [
-    ['Arne', 'lounge-chair', ['sand', 'grey', 'taupe', 'cream'], 52900],
-    ['Finn', 'lounge-chair', ['sage', 'rust', 'charcoal', 'olive', 'navy'], 52900],
-  ],
+  rows: [['Arne', 'lounge-chair', ['sand', 'grey', 'taupe', 'cream'], 52900]],
+}
+
+export const ROCKING_CHAIRS: ProductLine = {
+  ...armchairs,
+  shelf: 'furniture/armchairs/lounge',
+  kind: 'rockingChair',
+  brand: 'noordhof',
+  materials: ['wood', 'linen'],
+  rows: [['Finn', 'rocking-chair', ['sage', 'rust', 'charcoal', 'olive', 'navy'], 54900]],
 }
 
 export const TUB_CHAIRS: ProductLine = {
@@ -106,10 +106,9 @@ export const TUB_CHAIRS: ProductLine = {
   kind: 'tubChair',
   brand: 'atelier-lune',
   materials: ['velvet', 'metal'],
-  measures: '66 × 64 × 78 cm',
   rows: [
     ['Colette', 'tub-chair', ['ochre', 'forest', 'teal', 'plum'], 29900],
-    ['Gigi', 'tub-chair', ['olive', 'grey', 'lavender'], 29900],
+    ['Gigi', 'shell-chair', ['olive', 'grey', 'lavender'], 32900],
   ],
 }
 
@@ -118,7 +117,6 @@ export const WING_CHAIRS: ProductLine = {
   shelf: 'furniture/armchairs/wing',
   kind: 'wingChair',
   materials: ['wool', 'wood'],
-  measures: '76 × 86 × 104 cm',
   rows: [
     ['Agatha', 'wing-chair', ['sand', 'taupe'], 59900],
     ['Hercule', 'wing-chair', ['cream', 'sage'], 59900],
@@ -134,7 +132,6 @@ export const POUFS: ProductLine = {
   materials: ['cotton'],
   care: POUF_CARE,
   uses: [],
-  measures: '52 × 52 × 40 cm',
   rows: [
     ['Bol', 'pouf', ['sand', 'terracotta', 'grey'], 11995],
     ['Knut', 'pouf', ['sage', 'ochre', 'navy'], 11995],
@@ -147,7 +144,6 @@ export const FOOTSTOOLS: ProductLine = {
   shelf: 'furniture/armchairs/poufs',
   kind: 'footstool',
   materials: ['linen', 'wood'],
-  measures: '55 × 45 × 42 cm',
   rows: [
     ['Pauze', 'footstool', ['cream', 'sand', 'sage', 'terracotta'], 14995],
     ['Dommel', 'footstool', ['navy', 'charcoal', 'ochre'], 14995],
@@ -167,7 +163,6 @@ export const DINING_CHAIRS: ProductLine = {
   shelf: 'furniture/chairs/dining',
   kind: 'diningChair',
   materials: ['wood', 'linen'],
-  measures: '48 × 52 × 80 cm',
   rows: [
     ['Saar', 'dining-chair', ['ash', 'white-wood', 'sage', 'terracotta'], 15995],
     ['Mats', 'dining-chair', ['navy', 'blush', 'rust', 'olive'], 16995],
@@ -181,7 +176,6 @@ export const STOOLS: ProductLine = {
   shelf: 'furniture/chairs/stools',
   kind: 'stool',
   materials: ['wood'],
-  measures: '36 × 36 × 45 cm',
   rows: [['Puk', 'stool', ['walnut', 'ash'], 8495]],
 }
 
@@ -190,7 +184,6 @@ export const BAR_STOOLS: ProductLine = {
   shelf: 'furniture/chairs/stools',
   kind: 'barStool',
   materials: ['wood', 'brass'],
-  measures: '40 × 40 × 75 cm',
   rows: [
     ['Toog', 'bar-stool', ['oak', 'walnut', 'ash'], 14995],
     ['Tapas', 'bar-stool', ['black-oak', 'white-wood'], 14995],
@@ -203,7 +196,6 @@ export const BENCHES: ProductLine = {
   shelf: 'furniture/chairs/benches',
   kind: 'bench',
   materials: ['wood', 'linen'],
-  measures: '120 × 38 × 46 cm',
   rows: [
     ['Entree', 'bench', ['cream', 'terracotta', 'olive'], 24900],
     ['Linne', 'bench', ['grey', 'sky', 'sand'], 24900],

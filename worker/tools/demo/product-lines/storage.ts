@@ -15,7 +15,6 @@ export const SIDEBOARDS: ProductLine = {
   ...common,
   shelf: 'furniture/storage/sideboards',
   kind: 'sideboard',
-  measures: '165 × 42 × 72 cm',
   tailoring: ['helpers'],
   rows: [['Rib', 'sideboard', ['ash', 'white-wood'], 76900]],
 }
@@ -24,7 +23,6 @@ export const MEDIA_UNITS: ProductLine = {
   ...common,
   shelf: 'furniture/storage/sideboards',
   kind: 'mediaUnit',
-  measures: '160 × 40 × 48 cm',
   rows: [
     ['Beeld', 'media-unit', ['oak', 'walnut', 'ash'], 59900],
     ['Klank', 'media-unit', ['black-oak', 'white-wood'], 59900],
@@ -35,7 +33,6 @@ export const BOOKCASES: ProductLine = {
   ...common,
   shelf: 'furniture/storage/bookcases',
   kind: 'bookcase',
-  measures: '90 × 34 × 190 cm',
   rows: [['Alfa', 'bookshelf', ['walnut', 'ash'], 41900]],
 }
 
@@ -44,7 +41,6 @@ export const WALL_SHELVES: ProductLine = {
   shelf: 'furniture/storage/bookcases',
   kind: 'wallShelf',
   care: MOUNT_CARE,
-  measures: '80 × 20 × 45 cm',
   rows: [
     ['Richel', 'wall-shelf', ['oak', 'walnut', 'ash'], 8995],
     ['Sonate', 'wall-shelf', ['black-oak', 'white-wood'], 8995],
@@ -55,7 +51,6 @@ export const WARDROBES: ProductLine = {
   ...common,
   shelf: 'furniture/storage/wardrobes',
   kind: 'wardrobe',
-  measures: '110 × 58 × 195 cm',
   tailoring: ['helpers'],
   rows: [
     ['Hein', 'wardrobe', ['oak', 'walnut', 'ash'], 119900],
@@ -67,7 +62,6 @@ export const CHESTS: ProductLine = {
   ...common,
   shelf: 'furniture/storage/wardrobes',
   kind: 'chest',
-  measures: '95 × 45 × 90 cm',
   rows: [
     ['Anna', 'chest-of-drawers', ['oak', 'walnut', 'ash'], 64900],
     ['Karel', 'chest-of-drawers', ['black-oak', 'white-wood'], 64900],
@@ -78,7 +72,6 @@ export const SHOE_CABINETS: ProductLine = {
   ...common,
   shelf: 'furniture/storage/hall',
   kind: 'shoeCabinet',
-  measures: '80 × 24 × 110 cm',
   rows: [
     ['Stap', 'shoe-cabinet', ['oak', 'walnut'], 34900],
     ['Veter', 'shoe-cabinet', ['black-oak', 'white-wood'], 34900],
@@ -90,7 +83,6 @@ export const COAT_RACKS: ProductLine = {
   shelf: 'furniture/storage/hall',
   kind: 'coatRack',
   care: MOUNT_CARE,
-  measures: '75 × 9 × 14 cm',
   rows: [
     ['Tak', 'coat-rack', ['oak', 'walnut', 'ash'], 6995],
     ['Jas', 'coat-rack', ['black-oak', 'white-wood'], 6995],

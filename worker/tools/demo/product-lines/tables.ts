@@ -36,7 +36,6 @@ export const COFFEE_TABLES: ProductLine = {
   ...common,
   shelf: 'furniture/tables/coffee',
   kind: 'coffeeTable',
-  measures: '90 × 90 × 36 cm',
   rows: [
     ['Kei', 'coffee-table', ['black-oak', 'ash', 'white-wood'], 34900],
     ['Vlonder', 'low-table', ['oak', 'walnut', 'ash'], 29900],
@@ -53,7 +52,6 @@ export const SIDE_TABLES: ProductLine = {
   materials: ['metal'],
   care: METAL_CARE,
   uses: [],
-  measures: '40 × 40 × 52 cm',
   rows: [
     ['Bistro', 'side-table', ['ochre', 'navy', 'sky'], 11995],
     ['Mocca', 'side-table', ['blush', 'forest', 'taupe'], 11995],
@@ -64,7 +62,6 @@ export const TABLE_SETS: ProductLine = {
   ...common,
   shelf: 'furniture/tables/side',
   kind: 'tableSet',
-  measures: '50 × 50 × 50 cm',
   rows: [
     ['Duo', 'nest-of-tables', ['oak', 'walnut'], 24900],
     ['Tweeling', 'nest-of-tables', ['ash', 'black-oak'], 24900],
@@ -75,7 +72,6 @@ export const DESKS: ProductLine = {
   ...common,
   shelf: 'furniture/tables/desks',
   kind: 'desk',
-  measures: '120 × 60 × 75 cm',
   rows: [
     ['Brief', 'desk', ['oak', 'walnut'], 39900],
     ['Inkt', 'desk', ['ash', 'black-oak'], 39900],
@@ -86,7 +82,6 @@ export const CONSOLES: ProductLine = {
   ...common,
   shelf: 'furniture/tables/desks',
   kind: 'console',
-  measures: '110 × 30 × 80 cm',
   rows: [
     ['Gang', 'console-table', ['oak', 'walnut'], 27900],
     ['Foyer', 'console-table', ['ash', 'black-oak'], 27900],

@@ -1,4 +1,5 @@
 import type { Placed } from '../families/product-spec'
+import type { DepictedModel } from '../picture-index'
 import type { ProductKind } from '../words/product-kinds'
 
 /** In centimetres: how high one sits on it. */
@@ -9,6 +10,7 @@ const SEAT_HEIGHTS: Partial<Record<ProductKind, number>> = {
   sofaBed: 45,
   armchair: 43,
   loungeChair: 40,
+  rockingChair: 43,
   tubChair: 45,
   wingChair: 45,
   diningChair: 46,
@@ -29,15 +31,21 @@ const DENSITIES: readonly (readonly [shelf: string, density: number])[] = [
   ['decor/mirrors', 310],
 ]
 
-/** Its sizes in centimetres and its weight in kilograms, as the merchant would write them. */
-export function measuresOf({ family, spec }: Placed): Record<string, string> {
-  const sizes = spec.measures?.match(/\d+/g)?.map(Number) ?? []
-  const [width, depth, height] = sizes
+/**
+ * Its sizes in centimetres and its weight in kilograms, as the merchant would write them. What has no
+ * measures of its own is as large as its model, unless it is sold in sizes.
+ */
+export function measuresOf(
+  { family, spec }: Placed,
+  model?: DepictedModel,
+): Record<string, string> {
+  const own = spec.measures?.match(/\d+/g)?.map(Number)
+  const [width, depth, height] = own ?? (spec.sizes ? [] : (model?.size ?? []))
   if (spec.measures?.startsWith('Ø')) return { diameter_cm: String(width) }
   if (!width || !depth) return {}
   if (!height) return { width_cm: String(width), length_cm: String(depth) }
-  const density = DENSITIES.find(([start]) => (spec.shelf ?? family.shelf).startsWith(start))?.[1]
-  const weight = density && (width * depth * height * density) / 1_000_000
+  const shelf = spec.shelf ?? family.shelf
+  const weight = weightOf(shelf, (width * depth * height) / 1_000_000)
   const seat = SEAT_HEIGHTS[spec.kind ?? family.kind]
   return {
     width_cm: String(width),
@@ -46,4 +54,15 @@ export function measuresOf({ family, spec }: Placed): Record<string, string> {
     ...(seat && seat < height ? { seat_height_cm: String(seat) } : {}),
     ...(weight ? { weight_kg: weight < 10 ? weight.toFixed(1) : String(Math.round(weight)) } : {}),
   }
+}
+
+/** How what is as large as its model is drawn beside its measures. */
+export function outlineOf({ spec }: Placed, model?: DepictedModel): Record<string, string> {
+  if (spec.measures || spec.sizes || !model?.front || !model.side) return {}
+  return { outline_front: model.front, outline_side: model.side }
+}
+
+function weightOf(shelf: string, cubicMetres: number): number | undefined {
+  const density = DENSITIES.find(([start]) => shelf.startsWith(start))?.[1]
+  return density && density * cubicMetres
 }

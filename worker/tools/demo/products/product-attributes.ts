@@ -1,8 +1,9 @@
 import { isNew } from '../dates'
 import { type Placed, type ProductSpec, skuOf } from '../families/product-spec'
+import type { DepictedModel } from '../picture-index'
 import { careOf } from '../words/care'
 import { warningsOf } from '../words/warnings'
-import { measuresOf } from './measures-of'
+import { measuresOf, outlineOf } from './measures-of'
 import type { ColorAndSize } from './product-texts'
 
 /** Slugs of stories (stories/pages/size-guides.ts), by the beginning of a shelf. */
@@ -12,8 +13,12 @@ const SIZE_GUIDES: readonly (readonly [shelf: string, slug: string])[] = [
   ['textiles/rugs', 'rug-sizes'],
 ]
 
-/** Attribute values of a product, or of the child that a choice leads to. */
-export function productAttributes(placed: Placed, choice: ColorAndSize): Record<string, string[]> {
+/** Attribute values of a product that looks like a model, or of the child that a choice leads to. */
+export function productAttributes(
+  placed: Placed,
+  choice: ColorAndSize,
+  model?: DepictedModel,
+): Record<string, string[]> {
   const { family, spec, place } = placed
   const color = choice.color ?? spec.shade ?? (spec.colours ? undefined : spec.pictured)
   const isOnShelf = choice.color === undefined && choice.size === undefined
@@ -31,8 +36,9 @@ export function productAttributes(placed: Placed, choice: ColorAndSize): Record<
     next_day_delivery: isParcel(spec.shelf ?? family.shelf) && '1',
     delivery_days: isBrought(spec.shelf ?? family.shelf) && '5-10',
     size_guide: choice.size ? undefined : sizeGuideOf(spec.shelf ?? family.shelf, spec),
-    ...(isOnShelf ? safetyOf(spec.brand ?? family.brand, spec.shelf ?? family.shelf) : {}),
-    ...measuresOf(placed),
+    ...(isOnShelf && safetyOf(spec.brand ?? family.brand, spec.shelf ?? family.shelf)),
+    ...(isOnShelf && outlineOf(placed, model)),
+    ...measuresOf(placed, model),
     care: careOf(spec.shelf ?? family.shelf, spec.materials),
     enable_wallpaper_calculator: spec.roll && '1',
     wallpaper_width_m: spec.roll && String(spec.roll.width),

@@ -108,7 +108,7 @@ function common(placed: Placed, pictures: PictureIndex, choice: ColorAndSize) {
     price: storePrices(price),
     ...(spec.hidesStockAlert ? { hidesStockAlert: true } : {}),
     ...(spec.offer ? { specialPrice: offerPrices(price, spec.offer) } : {}),
-    attributes: productAttributes(placed, choice),
+    attributes: productAttributes(placed, choice, pictures[spec.model]),
     categories: categoryPathsOf(spec.shelf ?? family.shelf),
     images: picturesOf(pictures, spec, choice.color),
     ...datesOf(skuOf(family, spec), place),

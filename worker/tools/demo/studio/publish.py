@@ -5,9 +5,7 @@ of the model. Without names, only pictures that are not there yet are made; a mo
 made anew. Also writes index.json, from which the catalogue takes its pictures.
 """
 
-import json
 import os
-import re
 import sys
 
 import cv2
@@ -17,6 +15,7 @@ from developing.develop import compose, expose, load, save
 from plans.decor import DECOR
 from plans.furniture import FURNITURE
 from plans.homes import ROOM_OF
+from plans.index import DRAWN, layout, read_index
 from plans.kidswear import KIDSWEAR
 from plans.paper import PAPER
 from plans.posters import POSTERS
@@ -97,10 +96,11 @@ def files_of(name, entry, colour):
     return [f'{name}-{colour}{view}.webp' for view in views]
 
 
-def listed(name, entry):
+def listed(name, entry, before):
     """The entry of a model in the index."""
     colours = {colour: files_of(name, entry, colour) for colour in entry['colours']}
-    return {'department': entry['department'], 'title': entry['title'], 'colours': colours}
+    drawn = {key: before[key] for key in DRAWN if key in before}
+    return {'department': entry['department'], 'title': entry['title'], **drawn, 'colours': colours}
 
 
 def finished(name, entry, media):
@@ -131,31 +131,20 @@ def develop_scene(scene, masters):
 
 def main(masters, media, names):
     os.makedirs(media, exist_ok=True)
-    index = {}
+    before, index = read_index(media), {}
     for name, entry in PLAN.items():
         master = entry.get('room') or entry.get('master', name)
         if rendered(masters, master) and (name in names or not finished(name, entry, media)):
             develop_model(name, entry, masters, media, name in names)
             print(name, *entry['colours'], flush=True)
         if finished(name, entry, media):
-            index[name] = listed(name, entry)
+            index[name] = listed(name, entry, before.get(name, {}))
     for name, scene in SCENES.items():
         if rendered(masters, scene['master']) and (name in names or not os.path.exists(f'{media}/{name}.webp')):
             save(develop_scene(scene, masters), f'{media}/{name}.webp', SCENE_BYTES)
             print(name, flush=True)
-    with open(f'{media}/index.json', 'w') as file:
+    with open(f'{media}/index.json', 'w', encoding='utf-8') as file:
         file.write(layout(index))
-
-
-def layout(index):
-    """JSON as the formatter of this repository writes it: short lists stay on one line."""
-    text = json.dumps(index, indent=2, ensure_ascii=False)
-    return re.sub(r'\[\s+([^\]]*?)\s+\]', join_list, text) + '\n'
-
-
-def join_list(match):
-    line = '[' + re.sub(r'\s*\n\s*', ' ', match[1]) + ']'
-    return line if len(line) < 80 else match[0]
 
 
 if __name__ == '__main__':

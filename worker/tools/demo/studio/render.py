@@ -18,8 +18,8 @@ from building.shapes import group  # noqa: E402
 from models.at_home import at_home  # noqa: E402
 
 FAMILIES = [
-    'seating', 'sofas', 'more_sofas', 'wooden_seats', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'more_beds', 'decor', 'vessels', 'keeping',
-    'mirrors', 'lamps', 'lights', 'textiles', 'linen', 'kidswear', 'buttoned',
+    'seating', 'sofas', 'more_sofas', 'wooden_seats', 'more_chairs', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'more_beds', 'decor', 'vessels', 'keeping',
+    'mirrors', 'lamps', 'lights', 'more_lamps', 'textiles', 'linen', 'kidswear', 'buttoned',
     'paper', 'interiors',
 ]
 
@@ -99,4 +99,5 @@ def main(arguments):
         print(f'rendered {name} in {time.time() - started:.0f} s', flush=True)
 
 
-main(sys.argv[sys.argv.index('--') + 1:])
+if __name__ == '__main__':
+    main(sys.argv[sys.argv.index('--') + 1:])

@@ -20,7 +20,6 @@ export const CHAIRS: Family = {
       price: 14995,
       colours: ['oak', 'walnut', 'black'],
       materials: ['oak', 'wool'],
-      measures: '48 × 52 × 80 cm',
       collection: 'soft-north',
       isErinsChoice: true,
       line: [
@@ -37,7 +36,6 @@ export const CHAIRS: Family = {
       price: 17900,
       colours: ['rust', 'navy', 'sand', 'black'],
       materials: ['velvet', 'metal'],
-      measures: '54 × 58 × 79 cm',
       collection: 'warm-earth',
       offer: 'running',
       stock: { navy: 0 },
@@ -56,7 +54,6 @@ export const CHAIRS: Family = {
       price: 7995,
       colours: ['oak', 'black-oak', 'white-wood'],
       materials: ['oak'],
-      measures: '36 × 36 × 45 cm',
       collection: 'soft-north',
       line: [
         'Een laag krukje dat nooit wiebelt, ook niet op een oude plankenvloer.',

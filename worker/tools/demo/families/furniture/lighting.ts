@@ -20,7 +20,6 @@ export const LIGHTING: Family = {
       price: 7995,
       colours: ['white', 'rust', 'sage', 'charcoal'],
       materials: ['ceramic', 'linen'],
-      measures: '30 × 30 × 44 cm',
       collection: 'warm-earth',
       isErinsChoice: true,
       label: 'handmade',
@@ -40,7 +39,6 @@ export const LIGHTING: Family = {
       price: 18900,
       colours: ['oak', 'walnut', 'black-oak'],
       materials: ['oak', 'linen'],
-      measures: '38 × 38 × 158 cm',
       collection: 'soft-north',
       line: [
         'Een slanke vloerlamp op drie poten, die naast de leesstoel net zo goed staat als achter de bank.',
@@ -57,7 +55,6 @@ export const LIGHTING: Family = {
       price: 12900,
       colours: ['black', 'white', 'terracotta', 'forest'],
       materials: ['metal'],
-      measures: '42 × 42 × 30 cm',
       collection: 'by-the-sea',
       offer: 'running',
       line: [
@@ -75,7 +72,6 @@ export const LIGHTING: Family = {
       price: 3995,
       pictured: 'white',
       materials: ['paper'],
-      measures: '50 × 50 × 45 cm',
       collection: 'soft-north',
       line: [
         'Rijstpapier over dunne ringen: weegt bijna niets en verzacht elk licht.',

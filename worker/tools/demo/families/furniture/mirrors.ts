@@ -20,7 +20,6 @@ export const MIRRORS: Family = {
       price: 8995,
       colours: ['brass', 'black', 'copper'],
       materials: ['glass', 'metal'],
-      measures: '70 × 3 × 70 cm',
       collection: 'soft-north',
       isErinsChoice: true,
       line: [
@@ -37,7 +36,6 @@ export const MIRRORS: Family = {
       price: 16900,
       colours: ['black', 'brass', 'steel'],
       materials: ['glass', 'metal'],
-      measures: '80 × 4 × 180 cm',
       collection: 'soft-north',
       stock: { brass: 0 },
       line: [

@@ -20,7 +20,6 @@ export const SOFAS: Family = {
       price: 129900,
       colours: ['sage', 'sand', 'charcoal', 'rust', 'navy'],
       materials: ['linen', 'oak'],
-      measures: '212 × 92 × 78 cm',
       collection: 'soft-north',
       isErinsChoice: true,
       label: 'erin',
@@ -40,7 +39,6 @@ export const SOFAS: Family = {
       price: 89900,
       colours: ['grey', 'blush', 'forest', 'navy'],
       materials: ['linen', 'ash'],
-      measures: '164 × 88 × 80 cm',
       collection: 'warm-earth',
       offer: 'running',
       line: [
@@ -58,7 +56,6 @@ export const SOFAS: Family = {
       price: 219900,
       colours: ['cream', 'taupe', 'forest'],
       materials: ['linen', 'oak'],
-      measures: '268 × 168 × 74 cm',
       collection: 'soft-north',
       line: [
         'Een lage hoekbank, links of rechts op te stellen, met plaats voor het hele gezin en de hond.',
@@ -75,7 +72,6 @@ export const SOFAS: Family = {
       price: 99900,
       colours: ['grey', 'navy', 'rust'],
       materials: ['polyester', 'metal'],
-      measures: '198 × 95 × 84 cm',
       collection: 'by-the-sea',
       offer: 'future',
       stock: { rust: 1 },

@@ -21,7 +21,6 @@ export const STORAGE: Family = {
       price: 74900,
       colours: ['oak', 'walnut', 'black-oak'],
       materials: ['oak', 'metal'],
-      measures: '165 × 42 × 72 cm',
       collection: 'soft-north',
       line: [
         'Schuifdeuren met verticale latten verbergen alles wat niet in beeld hoeft, van router tot bordspel.',
@@ -38,7 +37,6 @@ export const STORAGE: Family = {
       price: 39900,
       colours: ['oak', 'white-wood', 'black-oak'],
       materials: ['oak', 'metal'],
-      measures: '90 × 34 × 190 cm',
       collection: 'by-the-sea',
       offer: 'running',
       label: 'last',
@@ -59,7 +57,6 @@ export const STORAGE: Family = {
       price: 15995,
       colours: ['oak', 'walnut', 'white-wood'],
       materials: ['oak'],
-      measures: '45 × 38 × 50 cm',
       collection: 'soft-north',
       line: [
         'Eén lade voor wat je nodig hebt en één vak voor het boek dat je nog uit wilt lezen.',

@@ -21,7 +21,6 @@ export const TABLES: Family = {
       price: 89900,
       colours: ['oak', 'walnut', 'black-oak'],
       materials: ['oak'],
-      measures: '200 × 95 × 75 cm',
       collection: 'soft-north',
       line: [
         'Een blad van doorlopende eiken planken met afgeronde hoeken, voor acht borden en een krat Lego.',
@@ -37,7 +36,6 @@ export const TABLES: Family = {
       price: 64900,
       colours: ['oak', 'white-wood', 'walnut'],
       materials: ['oak', 'metal'],
-      measures: '120 × 120 × 75 cm',
       collection: 'soft-north',
       offer: 'past',
       line: [
@@ -55,7 +53,6 @@ export const TABLES: Family = {
       price: 32900,
       colours: ['walnut', 'oak'],
       materials: ['oak'],
-      measures: '90 × 90 × 36 cm',
       collection: 'warm-earth',
       isErinsChoice: true,
       label: 'erin',
@@ -75,7 +72,6 @@ export const TABLES: Family = {
       price: 11995,
       colours: ['sage', 'black', 'white', 'terracotta'],
       materials: ['metal'],
-      measures: '40 × 40 × 52 cm',
       collection: 'by-the-sea',
       stock: { white: 4 },
       line: [

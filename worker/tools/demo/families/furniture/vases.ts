@@ -20,7 +20,6 @@ export const VASES: Family = {
       price: 3495,
       colours: ['white', 'sage', 'terracotta', 'black'],
       materials: ['ceramic'],
-      measures: '18 × 18 × 20 cm',
       collection: 'warm-earth',
       label: 'handmade',
       line: [
@@ -37,7 +36,6 @@ export const VASES: Family = {
       price: 5995,
       colours: ['white', 'ochre', 'forest'],
       materials: ['ceramic'],
-      measures: '16 × 16 × 42 cm',
       collection: 'warm-earth',
       offer: 'running',
       stock: { forest: 1 },
@@ -55,7 +53,6 @@ export const VASES: Family = {
       price: 2495,
       colours: ['navy', 'sand', 'blush'],
       materials: ['ceramic'],
-      measures: '12 × 12 × 19 cm',
       brand: 'huis-aan-zee',
       collection: 'by-the-sea',
       line: [

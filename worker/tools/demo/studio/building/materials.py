@@ -114,14 +114,14 @@ class Nodes:
 
 
 def fabric(zone=0, weave='linen', colour=None, scale=1.0):
-    """Cloth. Weaves: linen, wool, boucle, velvet, canvas, jersey, terry, knit."""
+    """Cloth. Weaves: see building/weaves.py."""
     n = Nodes('fabric ' + weave)
     base, zone = worn(zone, colour)
     n.set(Roughness=0.92, Specular=0.12)
     place = n.mapped()
     mottled = n.noise(place, 9 * scale, 3)
     fine = n.noise(place, 420 * scale, 2)
-    spread = {'velvet': 0.16, 'boucle': 0.16, 'wool': 0.22, 'terry': 0.14}.get(weave, 0.12)
+    spread = {'velvet': 0.16, 'boucle': 0.16, 'wool': 0.22, 'terry': 0.14, 'loops': 0.26}.get(weave, 0.12)
     value = n.maths('ADD', n.maths('MULTIPLY', mottled, 0.10), n.maths('MULTIPLY', fine, spread))
     value = n.maths('ADD', value, 1 - (0.10 + spread) / 2)
     n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=base,
@@ -141,14 +141,14 @@ def wood(zone=1, along='X', scale=1.0, rough=0.45):
     n.put(moved, '1', n.add('CombineXYZ', X=n.maths('MULTIPLY', shift, 31.0),
                             Y=n.maths('MULTIPLY', shift, 57.0), Z=shift).outputs[0])
     spot = moved.outputs[0]
-    rings = n.add('TexWave', {'wave_type': 'RINGS', 'rings_direction': along, 'wave_profile': 'SAW'},
-                  Vector=spot, Scale=5.0, Distortion=7.0, Detail=2.5, Detail_Scale=1.4,
-                  Detail_Roughness=0.55).outputs['Fac']
+    rings = n.add('TexWave', {'wave_type': 'RINGS', 'rings_direction': along, 'wave_profile': 'SIN'},
+                  Vector=spot, Scale=8.0, Distortion=3.5, Detail=2.0, Detail_Scale=1.2,
+                  Detail_Roughness=0.5).outputs['Fac']
     pores = n.noise(spot, 150, 3, 0.65)
     broad = n.noise(spot, 6, 2)
-    grain = n.maths('ADD', n.maths('MULTIPLY', rings, 0.38), n.maths('MULTIPLY', pores, 0.50))
-    grain = n.maths('ADD', grain, n.maths('MULTIPLY', broad, 0.42))
-    grain = n.maths('SUBTRACT', grain, 0.18)
+    grain = n.maths('ADD', n.maths('MULTIPLY', rings, 0.16), n.maths('MULTIPLY', pores, 0.62))
+    grain = n.maths('ADD', grain, n.maths('MULTIPLY', broad, 0.34))
+    grain = n.maths('SUBTRACT', grain, 0.09)
     dark, light = (0.30,) * 3, (0.72,) * 3
     if WORN.get(zone) in WOODS:
         dark, light = (tuple(float(c) for c in tone) for tone in wood_tones(WORN[zone]))

@@ -53,9 +53,18 @@ def knit(n, place, scale):
     n.set(Sheen=0.4)
 
 
+def loops(n, place, scale):
+    """Rows of wool loops, as a rug has them."""
+    cells = n.add('TexVoronoi', {'feature': 'SMOOTH_F1'}, Vector=n.mapped(scale=(1, 1.45, 1)), Scale=105 * scale,
+                  Smoothness=0.45, Randomness=0.8).outputs['Distance']
+    height = n.maths('ADD', n.maths('MULTIPLY', cells, -1.5), n.maths('MULTIPLY', n.noise(place, 260 * scale, 3, 0.6, 1.0), 0.6))
+    n.bump(height, 1.0, 0.010, n.bump(n.noise(place, 7 * scale, 3), 0.35, 0.02))
+    n.set(Sheen=0.4)
+
+
 WEAVES = {
     'linen': lambda n, p, s: woven(n, p, s, 240, 0.0030),
     'canvas': lambda n, p, s: woven(n, p, s, 330, 0.0018, 0.4),
     'jersey': lambda n, p, s: woven(n, p, s, 460, 0.0009, 0.4),
-    'wool': wool, 'boucle': boucle, 'velvet': velvet, 'terry': terry, 'knit': knit,
+    'wool': wool, 'boucle': boucle, 'velvet': velvet, 'terry': terry, 'knit': knit, 'loops': loops,
 }

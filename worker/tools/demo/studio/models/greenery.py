@@ -39,7 +39,7 @@ def branch(start, tip, material, stem, seed=1, pairs=9, size=0.055, width=0.62, 
     pick = random.Random(seed)
     a, b = Vector(start), Vector(tip)
     sway = Vector((pick.uniform(-1, 1), pick.uniform(-1, 1), 0)) * (b - a).length * 0.10
-    path = [a + (b - a) * t + sway * math.sin(t * math.pi) for t in (i / 24 for i in range(25))]
+    path = [a + (b - a) * t + sway * math.sin(max(t - bare, 0) / (1 - bare) * math.pi) for t in (i / 24 for i in range(25))]
     tube([tuple(p) for p in path], 0.0022, stem)
     for i in range(pairs):
         t = bare + (1 - bare) * (i + 0.5) / pairs

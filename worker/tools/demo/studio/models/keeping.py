@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector, noise
 
-from building.materials import fabric, glass, lacquer, metal, plain, rattan, wood
+from building.materials import fabric, lacquer, metal, plain, rattan, wood
 from building.shapes import ball, box, disc, lathe, pillow_box, rod, tube
 
 
@@ -41,7 +41,7 @@ def storage_box():
 
 
 def lantern():
-    """A frame of metal around glass, a thick candle inside, a ring to carry it."""
+    """An open frame of metal, a thick candle inside, a ring to carry it."""
     frame, wax = lacquer(0, rough=0.4), plain((0.80, 0.74, 0.64), 0.5, 0.4)
     side, high = 0.085, 0.26
     for z in (0.012, high):
@@ -49,12 +49,6 @@ def lantern():
     for x in (-1, 1):
         for y in (-1, 1):
             box((0.010, 0.010, high), (x * side, y * side, high / 2), frame, 0.001)
-    pane = glass()
-    for turn in range(4):
-        a = turn * math.pi / 2
-        sheet = box((side * 2 - 0.012, 0.0022, high - 0.02), (math.sin(a) * side, -math.cos(a) * side, high / 2), pane, 0)
-        sheet.rotation_euler = (0, 0, a)
-        sheet.visible_shadow = False
     rod((0, 0, 0.02), (0, 0, 0.125), 0.034, 0.033, wax, 0.006)
     rod((0, 0, 0.122), (0.001, 0, 0.138), 0.0013, 0.001, plain((0.04, 0.04, 0.04)), 0)
     lathe([(0.088, high + 0.006), (0.070, high + 0.020), (0.035, high + 0.052), (0.020, high + 0.060), (0, high + 0.062)], material=frame, segments=96)

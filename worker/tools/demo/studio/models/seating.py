@@ -70,13 +70,13 @@ def dining_chair():
         box((0.022, 0.38, 0.05), (x * 0.20, 0, 0.415), wood(1, 'Y'), 0.008)
         rod((x * 0.205, -0.20, 0.45), (x * 0.225, -0.225, 0), 0.019, 0.013, oak)
         rod((x * 0.200, 0.195, 0.44), (x * 0.215, 0.255, 0), 0.019, 0.013, oak)
-        rod((x * 0.200, 0.195, 0.42), (x * 0.228, 0.262, 0.79), 0.018, 0.014, oak)
+        rod((x * 0.200, 0.195, 0.42), (x * 0.226, 0.262, 0.76), 0.018, 0.012, oak)
 
     def top_rail(u, v):
         bend = math.cos((u - 0.5) * math.pi)
         return (u - 0.5) * 0.53, 0.235 + 0.062 * bend, 0.715 + v * 0.115 + 0.012 * bend
 
-    bent = surface(top_rail, 48, 10, rail, 0.024)
+    bent = surface(top_rail, 48, 10, rail, 0.034)
     bent.modifiers['bevel'].width = 0.010
     for x in (-0.10, 0, 0.10):
         rod((x, 0.195, 0.43), (x * 1.12, 0.290 - abs(x) * 0.05, 0.73), 0.008, 0.008, oak)
@@ -90,7 +90,7 @@ def bar_stool():
     for x in (-1, 1):
         for y in (-1, 1):
             rod((x * 0.085, y * 0.085, 0.665), (x * 0.165, y * 0.165, 0), 0.018, 0.012, oak)
-    points = [(math.cos(a / 60 * math.tau) * 0.189, math.sin(a / 60 * math.tau) * 0.189, 0.245) for a in range(60)]
+    points = [(math.cos(a / 60 * math.tau) * 0.208, math.sin(a / 60 * math.tau) * 0.208, 0.245) for a in range(60)]
     tube(points, 0.0065, ring, closed=True)
 
 

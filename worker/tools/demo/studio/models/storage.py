@@ -31,15 +31,15 @@ def sideboard():
             rod((x * 0.62, y * 0.14, foot), (x * 0.66, y * 0.165, 0), 0.019, 0.012, wood(1, 'Z'))
 
 
-def books(x, z, count, seed, y=-0.02):
-    """A short row of books, the last one leaning."""
+def books(x, z, count, seed, y=-0.02, heights=(0.19, 0.26)):
+    """A short row of books, the last one leaning against the others."""
     pick = random.Random(seed)
     tones = [(0.62, 0.57, 0.48), (0.30, 0.33, 0.30), (0.55, 0.28, 0.18), (0.72, 0.68, 0.60), (0.18, 0.20, 0.25),
              (0.50, 0.42, 0.26)]
     for i in range(count):
-        thick, height = pick.uniform(0.018, 0.040), pick.uniform(0.19, 0.26)
+        thick, height = pick.uniform(0.018, 0.040), pick.uniform(*heights)
         last = i == count - 1
-        box((thick, pick.uniform(0.14, 0.18), height), (x + thick / 2 + (0.030 if last else 0), y, z + height / 2),
+        box((thick, pick.uniform(0.14, 0.18), height), (x + thick / 2 + (height * 0.095 if last else 0), y, z + height / 2),
             plain(pick.choice(tones), 0.7), 0.003, (0, -11 if last else 0, 0))
         x += thick + 0.002
 
@@ -111,22 +111,22 @@ def bedding(white):
         pillow_box((0.66, 0.16, 0.44), (x * 0.36, 0.63, 0.71), white, 0.078, 0.05, turn=(-32, 0, -x * 3), seed=14 + x, wrinkle=0.010, seam=False)
 
 
-def duvet(material, length=1.52):
-    """Lies on the mattress, hangs over both sides and the foot, in soft folds."""
+def duvet(material, length=1.33):
+    """Lies on the mattress, hangs over both sides in soft folds and ends just before the foot."""
     from mathutils import Vector, noise
 
     def point(u, v):
-        x, y = (u - 0.5) * 2.16, -1.16 + v * length
+        x, y = (u - 0.5) * 2.16, -0.97 + v * length
         over = max(0.0, abs(x) - 0.80)
-        foot = max(0.0, -0.985 - y)
+        foot = max(0.0, -0.89 - y)
         side = math.copysign(min(abs(x), 0.80) + min(over, 0.06) * 0.9 + over * 0.06, x)
-        drop = max(over - 0.04, 0) + max(foot - 0.04, 0)
+        drop = max(over - 0.04, 0)
         n = noise.noise(Vector((x * 2.2, y * 2.0, 3.0))) + 0.5 * noise.noise(Vector((x * 5, y * 4.4, 8)))
-        fold = 0.022 * math.sin((y if over else x) * 21 + 2 * n) * min(drop * 6, 1)
+        fold = 0.013 * math.sin(y * 11 + 3 * n) * min(drop * 6, 1)
         puff = 0.035 * n + 0.018
-        z = 0.565 + puff * (1 - min(drop * 4, 1)) - drop
+        z = 0.565 + (puff - 0.9 * foot) * (1 - min(drop * 4, 1)) - drop
         out = fold + 0.010 * n
-        return (side + math.copysign(out, x) * (over > 0), max(y, -1.04 - 0.05 * foot) - out * (foot > 0), z)
+        return side + math.copysign(out, x) * (over > 0), y + 0.010 * n * min(foot * 20, 1), z
 
     sheet = surface(point, 130, 110, material, 0.05, size=(2.16, length))
     sheet.modifiers['thickness'].offset = 1

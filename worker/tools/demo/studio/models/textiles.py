@@ -104,9 +104,9 @@ def rug_sheet(cloth, w, d, pile):
 
 
 def rug():
-    """Flat woven wool with fringe at both short ends."""
+    """Looped wool with fringe at both short ends."""
     w, d, pile = 1.60, 2.30, 0.010
-    cloth = fabric(0, 'wool', scale=0.16)
+    cloth = fabric(0, 'loops')
     rug_sheet(cloth, w, d, pile)
     yarn = fabric(None, 'wool', (0.66, 0.61, 0.52))
     for end in (-1, 1):

@@ -6,10 +6,11 @@ from building.materials import ceramic, plain, wood
 from building.shapes import ball, disc, lathe, rod, tube
 
 
-def handle(x, low, high, out, material, radius=0.009, y=0.0):
-    """An ear in the plane of x and z, from the lower joint to the upper."""
+def handle(x, low, high, out, material, radius=0.009, y=0.0, inward=0.0):
+    """An ear in the plane of x and z, from the lower joint to the upper, which is so much further in."""
     middle, half = (low + high) / 2, (high - low) / 2
-    points = [(x + out * math.sin(a) ** 0.8, y, middle - half * 1.06 * math.cos(a)) for a in (math.pi * k / 28 for k in range(29))]
+    points = [(x - inward * k / 28 + out * math.sin(a) ** 0.8, y, middle - half * 1.06 * math.cos(a))
+              for k, a in ((k, math.pi * k / 28) for k in range(29))]
     return tube(points, radius, material)
 
 
@@ -22,7 +23,7 @@ def jug():
         x, _, z = vertex.co
         if z > 0.20 and x < 0:
             vertex.co.x -= 0.030 * ((z - 0.20) / 0.062) ** 2 * max(0.0, math.cos(math.atan2(vertex.co.y, -x) * 2.2)) ** 2
-    handle(0.068, 0.085, 0.238, 0.070, clay, 0.0095)
+    handle(0.084, 0.085, 0.236, 0.066, clay, 0.0095, inward=0.032)
 
 
 def amphora():
@@ -33,7 +34,7 @@ def amphora():
         points = []
         for k in range(25):
             t = k / 24
-            points.append((side * (0.044 + 0.050 * (1 - t) ** 2 + 0.046 * math.sin(t * math.pi)), 0, 0.272 + 0.090 * t + 0.016 * math.sin(t * math.pi)))
+            points.append((side * (0.036 + 0.046 * (1 - t) ** 2 + 0.050 * math.sin(t * math.pi)), 0, 0.258 + 0.096 * t + 0.016 * math.sin(t * math.pi)))
         tube(points, 0.0090, clay)
 
 

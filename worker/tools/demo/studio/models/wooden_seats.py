@@ -30,7 +30,7 @@ def spindle_chair():
         bend = math.cos((u - 0.5) * math.pi)
         return (u - 0.5) * 0.50, 0.215 + 0.075 * bend, 0.80 + v * 0.058 + 0.010 * bend
 
-    crest = surface(top, 48, 8, rail, 0.020)
+    crest = surface(top, 48, 8, rail, 0.030)
     crest.modifiers['bevel'].width = 0.009
     for k in range(7):
         u = (k + 0.5) / 7

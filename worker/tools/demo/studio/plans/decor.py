@@ -54,6 +54,9 @@ LIGHT = {
     'table-lamp': decor('Table lamp with linen shade', pieces(
         ('white', 'forest', 'rust', 'navy', 'sage', 'ochre', 'blush', 'charcoal', 'teal'), z1='cream', z2='brass')),
     'mushroom-lamp': glazed('Mushroom lamp', 'white', 'terracotta', 'ochre', 'sky', 'sage', 'black', 'navy', 'blush', 'coral', 'mint'),
+    'ball-lamp': decor('Table lamp on three balls', pieces(('blush', 'teal'), z1='cream', z2='brass')),
+    'globe-lamp': glazed('Globe lamp on a cone', 'sage', 'black', 'navy'),
+    'arc-lamp': decor('Arc lamp', pieces(('sage', 'ochre', 'navy'), z2='brass')),
     'floor-lamp': decor('Tripod floor lamp', {
         'oak': {0: 'cream', 1: 'oak', 2: 'brass'}, 'walnut': {0: 'cream', 1: 'walnut', 2: 'brass'},
         'ash': {0: 'white', 1: 'ash', 2: 'steel'}, 'black-oak': {0: 'cream', 1: 'black-oak', 2: 'brass'},

@@ -16,7 +16,7 @@ def brass_knobs(*names):
 
 SEATS = {
     'armchair': furniture('Bouclé armchair', {**cloth('cream', 'sage', 'rust', 'charcoal', 'sand', 'grey', 'blush', 'sky'),
-                                              **cloth('terracotta', 'olive', 'teal', 'ochre', wood='walnut')}),
+                                              **cloth('terracotta', wood='walnut')}),
     'sofa': furniture('Three-seat linen sofa', {**cloth('sand', 'grey', 'forest', 'navy', 'cream', 'sage', 'blush'),
                                                 **cloth('taupe', 'terracotta', 'charcoal', 'rust', 'olive', wood='walnut')}),
     'tub-chair': furniture('Velvet tub chair', pieces(
@@ -41,6 +41,10 @@ SEATS = {
     'lounge-chair': furniture('Lounge chair with wooden frame and loose cushions', {
         **cloth(*QUIET), **cloth('rust', 'charcoal', 'olive', 'navy', wood='walnut')}),
     'wing-chair': furniture('Wing chair with high back', {**cloth(*QUIET, 'ochre'), **cloth('forest', 'navy', 'rust', 'plum', wood='walnut')}),
+    'rocking-chair': furniture('Rocking chair with spindles and cushions', {
+        **cloth('sage', 'rust'), **cloth('charcoal', 'olive', 'navy', wood='walnut')}),
+    'round-chair': furniture('Low chair with a round back', cloth('olive', 'teal', 'ochre', wood='walnut')),
+    'shell-chair': furniture('Velvet chair with a back like a shell', pieces(('olive', 'grey', 'lavender'), z1='black')),
     'spindle-chair': furniture('Wooden chair with spindle back', woods(*ALL_WOODS)),
     'stool': furniture('Low wooden stool', woods(*ALL_WOODS)),
     'footstool': furniture('Upholstered footstool', cloth('cream', 'sand', 'sage', 'terracotta', 'navy', 'charcoal', 'ochre')),

@@ -2,7 +2,7 @@
 
 HOMES = {
     'sofa': ('sofa', 'two-seater', 'corner-sofa', 'sofa-bed', 'curved-sofa', 'frame-sofa', 'high-arm-sofa', 'low-sofa', 'channel-sofa'),
-    'chair': ('armchair', 'tub-chair', 'lounge-chair', 'wing-chair'),
+    'chair': ('armchair', 'tub-chair', 'lounge-chair', 'wing-chair', 'rocking-chair', 'round-chair', 'shell-chair'),
     'dining chair': ('dining-chair', 'spindle-chair'),
     'small seat': ('pouf', 'footstool', 'stool'),
     'hall': ('bench', 'wooden-bench'),
