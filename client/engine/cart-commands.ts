@@ -1,5 +1,6 @@
 // What the shopper does to the cart: it is shown at once and sent to the server afterwards.
 import type { CartLine } from '../../shared/cart/cart-line'
+import type { OrderedCart } from './cart-events'
 import { takeKnown, toTombstones } from './cart-replacements'
 import {
   type Announcement,
@@ -81,12 +82,8 @@ export function describeLines(state: CartState, known: readonly CartLine[]): Car
  * Takes out what was ordered. What the shopper has changed since the order left stays; where nobody
  * knows what was ordered, all of it was. The request in flight is forgotten: its answer will be ignored.
  */
-export function clearCart(
-  state: CartState,
-  ordered: readonly SyncedLine[] | null,
-  at: number,
-): CartState {
-  const clearedAt = ordered?.length ? Math.max(...ordered.map(({ changedAt }) => changedAt)) : at
+export function clearCart(state: CartState, ordered: OrderedCart | null, at: number): CartState {
+  const clearedAt = ordered?.lines.length ? lastChangeOf(ordered) : at
   // Race: this page has found out about the order in two ways, or another tab was first.
   if (clearedAt <= state.clearedAt) return state
   const lines = state.lines.filter(({ changedAt }) => changedAt > clearedAt)
@@ -104,6 +101,10 @@ export function clearCart(
     corrections: 0,
     clearedAt,
   }
+}
+
+function lastChangeOf({ lines, couponAt }: OrderedCart): number {
+  return Math.max(couponAt, ...lines.map(({ changedAt }) => changedAt))
 }
 
 /** Puts the lines of a failed order back, and looks what the server still holds of them. */

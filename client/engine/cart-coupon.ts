@@ -84,7 +84,7 @@ export function laterCoupon(
   const isOwnLater = own.at > stored.at || (own.at === stored.at && !own.isDirty && stored.isDirty)
   const later = isOwnLater ? own : stored
   // What was wanted of a cart that has been ordered is not wanted of the next one.
-  return later.at < clearedAt ? { ...NO_COUPON, at: clearedAt } : later
+  return later.at <= clearedAt ? { ...NO_COUPON, at: clearedAt } : later
 }
 
 /** Nothing more is sent; which coupon the server holds is seen in its totals. */

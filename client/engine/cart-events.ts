@@ -17,6 +17,13 @@ export interface StoredCart {
   login?: string | null
 }
 
+/** What an order took of the cart. */
+export interface OrderedCart {
+  lines: readonly SyncedLine[]
+  /** When the coupon that went with them was entered, milliseconds since 1970; 0 without any. */
+  couponAt: number
+}
+
 /** What can happen to a cart. */
 export type CartEvent =
   | { type: 'added'; line: CartLine }
@@ -26,8 +33,8 @@ export type CartEvent =
   | { type: 'removed'; key: string }
   /** A coupon in place of the one before; an empty code takes it out. */
   | { type: 'coupon-entered'; code: string }
-  /** These lines were ordered, or all there are: they leave without a request (spec 4). */
-  | { type: 'cleared'; ordered: readonly SyncedLine[] | null }
+  /** This was ordered, or all there is: it leaves without a request (spec 4). */
+  | { type: 'cleared'; ordered: OrderedCart | null }
   /** The order came to nothing: its lines are in the cart again (trust I4). */
   | { type: 'restored'; lines: SyncedLine[] }
   | { type: 'stored-read'; stored: StoredCart | null }

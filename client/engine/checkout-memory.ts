@@ -44,6 +44,8 @@ export interface KeptOrder {
   /** The shopper collects it. */
   isCollected: boolean
   lines: SyncedLine[]
+  /** When the coupon that went with them was entered, milliseconds since 1970; 0 without any. */
+  couponAt: number
   totals: CartSummary | null
 }
 
@@ -186,6 +188,7 @@ function parseOrder(text: string | null): KeptOrder | null {
     placedAt: 0,
     deliveryDate: '',
     isCollected: false,
+    couponAt: 0,
   }
   const facts = parseDetails(text, empty)
   const kept = parseKeptLines(text)

@@ -103,6 +103,8 @@ export interface KnownPayment {
   kind: 'state'
   state: PaymentState
   orderNumber: string
+  /** By which the page of the order knows it; empty where the shop does not say. */
+  orderHash: string
   /** Code of the way to pay; empty when the backend does not say. */
   method: string
   /** Cents, to be transferred; null when nothing is due or the amount is unknown. */
@@ -148,6 +150,7 @@ function toPaymentOutcome(answer: GatewayAnswer): PaymentOutcome {
     kind: 'state',
     state: status.data.state,
     orderNumber: status.data.orderNumber ?? '',
+    orderHash: status.data.orderHash ?? '',
     method: status.data.method ?? '',
     amountDue: amountDue === undefined ? null : priceToCents(amountDue),
     isCartWaiting: status.data.isCartWaiting ?? false,

@@ -1,4 +1,5 @@
 import type { StoreView } from '../../shared/store-view/store-view'
+import type { OrderedCart } from './cart-events'
 import type { SyncedLine } from './cart-state'
 import { createCheckoutMemory } from './checkout-memory'
 import { askOrder, askPayment } from './order-calls'
@@ -6,11 +7,11 @@ import type { Ports } from './ports'
 import { endWaitingOrder, readWaitingOrder } from './waiting-order'
 
 /**
- * placed: with the lines that were ordered, where this browser still knows them. none: nothing is under way
+ * placed: with what was ordered, where this browser still knows them. none: nothing is under way
  * (any more). checking: nobody knows yet, and its cart may be no longer the shopper's.
  */
 export type RecoveredOrder =
-  | { kind: 'placed'; attempt: string; lines: SyncedLine[] | null; settle: () => void }
+  | { kind: 'placed'; attempt: string; ordered: OrderedCart | null; settle: () => void }
   | { kind: 'refused'; message: string }
   | { kind: 'checking' }
   | { kind: 'none' }
@@ -33,7 +34,7 @@ export async function recoverOrder(ports: Ports, store: StoreView): Promise<Reco
       if (order) memory.notePlaced(order, { orderNumber, orderHash })
       settleWaiting(ports, store, attempt.id, true)
       const settle = () => memory.dropAttempt()
-      return { kind: 'placed', attempt: attempt.id, lines: order?.lines ?? null, settle }
+      return { kind: 'placed', attempt: attempt.id, ordered: order, settle }
     }
     case 'refused':
     case 'unsent':

@@ -7,7 +7,7 @@ import type { CartSummary } from '../../shared/cart/cart-summary'
 import { keepEarlyAdd } from '../browser/early-adds'
 import { loadCode } from '../browser/load-code'
 import { CODE_MS, inTime } from '../browser/waiting/in-time'
-import type { CartEvent } from '../engine/cart-events'
+import type { CartEvent, OrderedCart } from '../engine/cart-events'
 import type { SyncedLine } from '../engine/cart-state'
 
 export interface CartStoreState {
@@ -15,6 +15,8 @@ export interface CartStoreState {
   /** The number on the mini-cart: lines or quantities, as the store counts. */
   count: number
   totals: CartSummary | null
+  /** When the coupon was entered or taken out, milliseconds since 1970; 0 before. */
+  couponAt: number
   /** What is kept in this browser has been read; until then nothing personal is shown. */
   isLoaded: boolean
   /** A request is under way or due: totals are 'updating' and the shopper cannot pay. */
@@ -33,6 +35,9 @@ export interface CartStoreState {
   /** Puts something else in the place of a line; false when a rule forbids it. */
   edit: (key: string, request: AddRequest) => Promise<boolean>
   setQty: (key: string, qty: number) => void
+  /** What is wrong with the quantity in the field of a line, by its key. */
+  quantityFaults: Readonly<Record<string, string>>
+  setQuantityFault: (key: string, message: string | null) => void
   remove: (key: string) => void
   /** Takes a coupon, or an empty code to take it out. */
   enterCoupon: (code: string) => void
@@ -41,7 +46,7 @@ export interface CartStoreState {
   /** Adds picture and link to lines that the server sent with their name only. */
   describe: (lines: readonly CartLine[]) => void
   /** Takes out what was ordered, or everything, without a request to the server. */
-  clear: (ordered: readonly SyncedLine[] | null) => void
+  clear: (ordered: OrderedCart | null) => void
   /** Gives back the lines of an order that came to nothing. */
   restore: (lines: SyncedLine[]) => void
   /** Takes totals that another call brought, for example when a delivery was chosen. */
@@ -78,6 +83,7 @@ export function createCartStore(storeCode: string): CartStore {
       lines: [],
       count: 0,
       totals: null,
+      couponAt: 0,
       isLoaded: false,
       isPending: false,
       adding: [],
@@ -95,6 +101,11 @@ export function createCartStore(storeCode: string): CartStore {
       edit: (key, request) =>
         new Promise((resolve) => ask((worker) => resolve(worker.edit(key, request)))),
       setQty: (key, qty) => tell({ type: 'quantity-set', key, qty }),
+      quantityFaults: {},
+      setQuantityFault(key, message) {
+        const { [key]: _, ...others } = get().quantityFaults
+        set({ quantityFaults: message === null ? others : { ...others, [key]: message } })
+      },
       remove: (key) => tell({ type: 'removed', key }),
       enterCoupon: (code) => tell({ type: 'coupon-entered', code }),
       refresh: () => tell({ type: 'refresh-asked' }),

@@ -125,7 +125,7 @@ function startAfterRecovery(run: () => () => void, recovery: Recovery, setup: Se
 
 function tellOrder(cart: CartStore, order: RecoveredOrder | undefined, setup: Setup): void {
   if (order?.kind === 'placed') {
-    cart.getState().clear(order.lines)
+    cart.getState().clear(order.ordered)
     order.settle()
     tellRecovered(order.attempt, setup)
   }

@@ -85,6 +85,7 @@ function toShown(state: CartState, { minicartCounts }: Setup['view']) {
     lines: state.lines,
     count: cartCount(state.lines, minicartCounts),
     totals: state.totals,
+    couponAt: state.coupon.code ? state.coupon.at : 0,
     isPending: isPending(state),
     isUnreachable: isUnreachable(state),
     adding: isBusy

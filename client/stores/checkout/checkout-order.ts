@@ -13,7 +13,7 @@ interface Checkout {
   attempt: string
   store: StoreView
   details: CheckoutDetails
-  cart: Pick<CartStoreState, 'lines' | 'totals'>
+  cart: Pick<CartStoreState, 'lines' | 'totals' | 'couponAt'>
   payments: Methods['payments']
   /** The sum that the shopper agrees to, in cents. */
   grandTotal: number
@@ -60,6 +60,7 @@ export function toKeptOrder({ attempt, details, cart, payments }: Checkout): Kep
     deliveryDate: details.shipping.deliveryDate,
     isCollected: isCollected(details.shipping),
     lines: cart.lines,
+    couponAt: cart.couponAt,
     totals: cart.totals,
   }
 }

@@ -18,6 +18,6 @@ export function noteOrderPlaced(
   const memory = createCheckoutMemory(ports, store)
   const order = memory.readOrder()
   if (order) memory.notePlaced(order, { orderNumber, orderHash })
-  cart.getState().clear(order?.lines ?? null)
+  cart.getState().clear(order)
   return order
 }

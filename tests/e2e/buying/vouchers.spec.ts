@@ -100,6 +100,11 @@ test(
     await expectThanks(shopper)
     await expect(rowOf(page, 'Discount (WELCOME10)')).toBeVisible()
     await expect(rowOf(page, `Gift card …${card.slice(-4)}`)).toBeVisible()
+
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    await expect(rowOf(page, t('cart.grand-total'))).toBeVisible()
+    await expect(rowOf(page, 'Discount')).toHaveCount(0)
   },
 )
 

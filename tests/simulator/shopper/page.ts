@@ -200,7 +200,7 @@ export function openPage({ tab, ports: given, tell, order, answer }: Setup): Pag
     tell(page, { kind: 'placed', attempt, orderHash })
     const placed = memory.readOrder()
     if (placed) memory.writeOrder({ ...placed, orderNumber, orderHash })
-    cart.getState().clear(placed?.lines ?? null)
+    cart.getState().clear(placed)
     page.checkout?.getState().finishOrder()
     const name = placed?.attempt ?? orderHash
     page.checkout = null

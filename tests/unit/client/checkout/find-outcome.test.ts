@@ -48,6 +48,7 @@ describe('an order by bank transfer that this browser knows no more', () => {
     expect(await find()).toEqual({
       kind: 'thanks',
       orderNumber: '7',
+      orderHash: 'hash',
       order: null,
       due: { amount: 1995, method: 'banktransfer' },
     })

@@ -250,6 +250,7 @@ test.each(STORES)('%s tells where, how much and under which reference to transfe
     deliveryDate: '',
     isCollected: false,
     lines: [],
+    couponAt: 0,
     totals: null,
   }
   const { holder, iban, bic } = bankAccountOf(storeCode)

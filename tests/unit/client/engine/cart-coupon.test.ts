@@ -185,3 +185,34 @@ test('no tab takes the coupon of an ordered cart over to the next one', () => {
   tab.settleQuietly()
   expect([tab.server.coupon, tab.state.coupon.code]).toEqual(['', ''])
 })
+
+test('a coupon goes with the order it was entered for, also where it came after the lines', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.clock.now += 100
+  enter(tab, 'TEN')
+  tab.settleQuietly()
+  const ordered = { lines: tab.state.lines, couponAt: tab.state.coupon.at }
+  tab.clock.now += 100
+  tab.dispatch({ type: 'cleared', ordered })
+  expect(tab.state.coupon).toMatchObject({ code: '', isDirty: false })
+  expect(
+    laterCoupon(
+      tab.state.coupon,
+      { ...NO_COUPON, code: 'TEN', at: ordered.couponAt },
+      ordered.couponAt,
+    ),
+  ).toMatchObject({ code: '' })
+})
+
+test('a coupon that was entered after the order had left stays for the next one', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  const ordered = { lines: tab.state.lines, couponAt: 0 }
+  tab.clock.now += 100
+  enter(tab, 'TEN')
+  tab.dispatch({ type: 'cleared', ordered })
+  expect(tab.state.coupon.code).toBe('TEN')
+})

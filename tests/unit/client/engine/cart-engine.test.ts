@@ -192,7 +192,7 @@ describe('while an order is under way', () => {
     add(two, 'B', 2)
     await settle()
     browser.now += 1000
-    one.dispatch({ type: 'cleared', ordered })
+    one.dispatch({ type: 'cleared', ordered: { lines: ordered, couponAt: 0 } })
     memory().dropAttempt()
     browser.pass(2000)
     await settle()
@@ -207,7 +207,7 @@ test('an order that is found out about twice takes nothing twice', async () => {
   await settle()
   const ordered = tab.state().lines
   server.loseCart()
-  tab.dispatch({ type: 'cleared', ordered })
+  tab.dispatch({ type: 'cleared', ordered: { lines: ordered, couponAt: 0 } })
   const works = browser.answer
   const answers: (() => void)[] = []
   browser.answer = (request) =>
@@ -216,7 +216,7 @@ test('an order that is found out about twice takes nothing twice', async () => {
       : works(request)
   add(tab, 'B', 1)
   await settle()
-  tab.dispatch({ type: 'cleared', ordered })
+  tab.dispatch({ type: 'cleared', ordered: { lines: ordered, couponAt: 0 } })
   await settle()
   expect(changes()).toHaveLength(2)
   browser.answer = works

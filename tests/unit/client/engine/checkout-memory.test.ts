@@ -23,6 +23,7 @@ const order: KeptOrder = {
   deliveryDate: '',
   isCollected: false,
   lines: [],
+  couponAt: 0,
   totals: null,
 }
 

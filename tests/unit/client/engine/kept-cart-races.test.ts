@@ -68,7 +68,7 @@ test('an order that was placed before the cart was looked at empties only what w
   browser.now += 1
   add(before, 'B', 2)
   const tab = openTab({ isStarted: false })
-  tab.dispatch({ type: 'cleared', ordered })
+  tab.dispatch({ type: 'cleared', ordered: { lines: ordered, couponAt: 0 } })
   expect(shown(tab)).toEqual(['B×2'])
 })
 

@@ -14,5 +14,6 @@ export const CARD_ORDER: KeptOrder = {
   deliveryDate: '',
   isCollected: false,
   lines: [],
+  couponAt: 0,
   totals: null,
 }

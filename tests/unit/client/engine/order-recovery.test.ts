@@ -91,7 +91,7 @@ describe('a shopper who closed the page while the order was under way', () => {
   test('hears that it was placed, with the lines that were ordered', async () => {
     says(200, { orderNumber: '1000000001', orderHash: 'hash' })
     const found = await recoverOrder(browser.openTab(), store)
-    expect(found).toMatchObject({ kind: 'placed', attempt: 'attempt', lines: LEFT.lines })
+    expect(found).toMatchObject({ kind: 'placed', attempt: 'attempt', ordered: LEFT })
     expect(memory().readOrder()?.orderNumber).toBe('1000000001')
     expect(memory().readAttempt()).toEqual(ATTEMPT)
     settle(found)
