@@ -5,6 +5,7 @@ import { readRefusal } from '../../shared/cart/buy-refusal'
 import type { ShownCart } from '../../shared/cart/shown-cart'
 import type { PageData } from '../../shared/routing/page'
 import { useCart } from '../stores/cart'
+import { lazyPart } from '../stores/lazy-part'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
@@ -15,6 +16,8 @@ import { CartSide } from './cart-side'
 import { DrawnCart } from './drawn/drawn-cart'
 import { whichCart } from './drawn/which-cart'
 import { useEarlyQuantities } from './use-early-quantities'
+
+const UnpaidOrderHint = lazyPart(async () => (await import('./unpaid-order-hint')).UnpaidOrderHint)
 
 /** What a code or express checkout is refused with, on this page only. */
 const OWN_REFUSALS = ['cart.coupon-wrong', 'cart.gift-card-unknown', 'cart.express-failed'] as const
@@ -62,7 +65,13 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   const isDrawn = shown !== null
   const which = whichCart({ isLoaded, isEmpty, isPending, isOnline, isDrawn, wasFilled })
   if (shown && which === 'drawn') return <DrawnCart cart={shown} onWrite={noteQuantity} />
-  if (which === 'empty') return <EmptyCart />
+  if (which === 'empty')
+    return (
+      <>
+        <EmptyCart />
+        <UnpaidOrderHint />
+      </>
+    )
   if (which !== 'lines') return <Waiting />
   return (
     <div className={styles.columns}>

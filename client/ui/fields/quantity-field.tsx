@@ -15,11 +15,16 @@ interface QuantityFieldProps {
   error?: string
   words: { label: string; less: string; more: string }
   onChange: (text: string) => void
+  /** What a press on less or more asks for; `onChange` takes it where it is left out. */
+  onStep?: (text: string) => void
+  /** The shopper has left the field, or pressed Enter in it. */
+  onDone?: () => void
 }
 
 /** A quantity, written or stepped. Its user decides what is an error. */
 export function QuantityField(props: QuantityFieldProps) {
   const { name = 'qty', text, max, min = 1, error, words, onChange } = props
+  const { onStep = onChange, onDone } = props
   const id = useId()
   const quantity = Number.parseInt(text, 10) || 0
   return (
@@ -30,7 +35,7 @@ export function QuantityField(props: QuantityFieldProps) {
           icon="minus"
           label={words.less}
           disabled={quantity <= min}
-          onClick={() => onChange(String(quantity - 1))}
+          onClick={() => onStep(String(quantity - 1))}
         />
         <input
           type="number"
@@ -45,13 +50,15 @@ export function QuantityField(props: QuantityFieldProps) {
           aria-describedby={error ? id : undefined}
           value={text}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={onDone}
+          onKeyDown={(event) => event.key === 'Enter' && onDone?.()}
         />
         <IconButton
           className="needs-script"
           icon="plus"
           label={words.more}
           disabled={max !== null && quantity >= max}
-          onClick={() => onChange(String(quantity + 1))}
+          onClick={() => onStep(String(quantity + 1))}
         />
       </div>
       <FieldError id={id} message={error} />

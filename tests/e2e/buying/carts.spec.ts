@@ -75,6 +75,36 @@ test(
   },
 )
 
+test(
+  'a quantity counts once it is written, and one that cannot be ordered keeps the shopper from paying',
+  ON_PHONE,
+  async ({ page }) => {
+    const { t } = await fillCart(page)
+    const quantity = quantityIn(page)
+    const most = Number(await quantity.getAttribute('max'))
+    await quantity.selectText()
+    await quantity.pressSequentially(`${most}9`, { delay: 80 })
+    const fault = t('cart.quantity-below').replace('{quantity}', String(most + 1))
+    await expect(page.getByRole('main').getByText(fault)).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('cart.to-checkout') })
+      .click()
+    await expect(page.getByRole('listitem').filter({ hasText: fault })).toBeVisible()
+    await expect(quantity).toHaveValue(`${most}9`)
+    expect(await piecesAtServer(page)).toBe(1)
+
+    await quantity.fill('2')
+    await quantity.press('Enter')
+    await expect.poll(() => piecesAtServer(page)).toBe(2)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('cart.to-checkout') })
+      .click()
+    await expect(page).toHaveURL(/\/checkout/)
+  },
+)
+
 test('two tabs share one cart', ON_DESKTOP, async ({ context, page }) => {
   const { origin, t } = await fillCart(page)
   const other = await context.newPage()
