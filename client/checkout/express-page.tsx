@@ -3,10 +3,9 @@
 import { isVirtualCart } from '../../shared/cart/rules'
 import { EXPRESS_FIELDS, EXPRESS_PAY_PATH, type ExpressReview } from '../../shared/checkout/express'
 import { WALLET_NAMES } from '../../shared/checkout/payment-methods'
-import { RETURNS_PATH, TERMS_PATH } from '../../shared/content/service-paths'
+import { TERMS_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
-import { RETURN_DAYS } from '../../shared/store-view/merchant'
 import { useLeaving } from '../stores/express/use-leaving'
 import { lazyPart } from '../stores/lazy-part'
 import { useShop } from '../stores/shop'
@@ -19,6 +18,7 @@ import { LegalLinks } from './legal-links'
 import { OrderContent } from './order-review'
 import { EXPRESS_FAULT_WORDS } from './placing-notice'
 import { SentenceWithLink } from './sentence-with-link'
+import { WithdrawalSentence } from './withdrawal-sentence'
 
 const WalletExpress = lazyPart(async () => (await import('./wallet/wallet-express')).WalletExpress)
 
@@ -107,11 +107,7 @@ function PayForm({ review: { token, attempt, totals } }: { review: ExpressReview
         />
       </ChoiceField>
       <p>
-        <SentenceWithLink
-          sentence={t('checkout.withdrawal', { days: RETURN_DAYS })}
-          linked={t('checkout.withdrawal-link')}
-          href={storePath(RETURNS_PATH, store)}
-        />
+        <WithdrawalSentence />
       </p>
       <Button type="submit" isWide isBusy={isLeaving}>
         {t('checkout.place-order')}

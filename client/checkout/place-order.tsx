@@ -1,7 +1,4 @@
 import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
-import { RETURNS_PATH } from '../../shared/content/service-paths'
-import { storePath } from '../../shared/routing/links'
-import { RETURN_DAYS } from '../../shared/store-view/merchant'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { isOrdering } from '../stores/checkout/checkout-state'
@@ -16,7 +13,7 @@ import styles from './checkout-form.module.css'
 import { TermsField } from './details/terms-field'
 import { LegalLinks } from './legal-links'
 import { PlacingNotice } from './placing-notice'
-import { SentenceWithLink } from './sentence-with-link'
+import { WithdrawalSentence } from './withdrawal-sentence'
 
 /** The terms, what stands in the way, and the button that orders (CRD article 8). */
 export function PlaceOrder({ mayKeep }: { mayKeep: boolean }) {
@@ -36,7 +33,9 @@ export function PlaceOrder({ mayKeep }: { mayKeep: boolean }) {
   return (
     <div className={styles.placing}>
       <TermsField />
-      <Withdrawal />
+      <p className={styles.hint}>
+        <WithdrawalSentence />
+      </p>
       {!isOnline && (
         <Notice kind="warning">{t(mayKeep ? 'offline.order-hint' : 'checkout.offline')}</Notice>
       )}
@@ -58,19 +57,5 @@ export function PlaceOrder({ mayKeep }: { mayKeep: boolean }) {
       </p>
       <LegalLinks />
     </div>
-  )
-}
-
-/** How long the purchase can be given back, and how: before it is ordered (CRD article 6). */
-function Withdrawal() {
-  const { store, t } = useShop()
-  return (
-    <p className={styles.hint}>
-      <SentenceWithLink
-        sentence={t('checkout.withdrawal', { days: RETURN_DAYS })}
-        linked={t('checkout.withdrawal-link')}
-        href={storePath(RETURNS_PATH, store)}
-      />
-    </p>
   )
 }

@@ -26,6 +26,7 @@ const FAULT_WORDS: Record<WithdrawFault, MessageKey> = {
   incomplete: 'withdraw.incomplete',
   'no-lines': 'withdraw.no-lines',
   over: 'withdraw.over',
+  withdrawn: 'withdraw.withdrawn',
   failed: 'withdraw.failed',
 }
 

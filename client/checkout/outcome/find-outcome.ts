@@ -95,11 +95,11 @@ export function askToPay(
 }
 
 function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {
-  const { state, amountDue, method } = payment
+  const { state, amountDue, method, orderHash } = payment
   const orderNumber = payment.orderNumber || order?.orderNumber || ''
-  if (state === 'paid') return { kind: 'thanks', orderNumber, order }
+  if (state === 'paid') return { kind: 'thanks', orderNumber, orderHash, order }
   if (state === 'due')
-    return { kind: 'thanks', orderNumber, order, due: { amount: amountDue, method } }
+    return { kind: 'thanks', orderNumber, orderHash, order, due: { amount: amountDue, method } }
   if (state !== 'refused') return { kind: 'checking', of: 'payment' }
   return { kind: 'failed', order, isCartWaiting: payment.isCartWaiting }
 }

@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice'
 import { LegalLinks } from '../legal-links'
 import { EXPRESS_FAULT_WORDS } from '../placing-notice'
 import { SentenceWithLink } from '../sentence-with-link'
+import { WithdrawalSentence } from '../withdrawal-sentence'
 import { WalletButton } from './wallet-button'
 import type { WalletContact, WalletSheet } from './wallet-sheet'
 
@@ -83,6 +84,9 @@ export function WalletExpress({ review: { wallet, totals } }: { review: WalletRe
           href={storePath(TERMS_PATH, store)}
         />
       </ChoiceField>
+      <p>
+        <WithdrawalSentence />
+      </p>
       {!wallets && <progress aria-label={t('checkout.card-loading')} />}
       {setup && (
         <WalletButton
