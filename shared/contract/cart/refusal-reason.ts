@@ -30,6 +30,7 @@ export const REFUSAL_REASONS = [
   'order-paid',
   'return-not-allowed',
   'withdrawal-over',
+  'all-withdrawn',
   'payment-data-refused',
   'busy',
 ] as const

@@ -55,7 +55,7 @@ const query = z.object({ storeCode: z.optional(storeCode) })
 export const withdrawalCalls = {
   /**
    * 404 where number and address, or the hash, are of no order that stands; 409 with the reason
-   * `withdrawal-over` once its period has ended.
+   * `withdrawal-over` once its period has ended, or `all-withdrawn` once nothing is left of it.
    */
   withdrawalDeclare: {
     ...common,

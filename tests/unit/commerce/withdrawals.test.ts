@@ -150,7 +150,7 @@ describe('withdrawing from an order', () => {
       { position: 1, qty: 9 },
       { position: 0, qty: 1 },
     ])
-    expect(second.result).toMatchObject({ items: [{ qty_withdrawn: 1 }, { qty_withdrawn: 2 }] })
+    expect(second.result).toMatchObject({ items: [{ qty_withdrawn: 1 }, { qty_withdrawn: 1 }] })
     expect((await confirmSome(first, [{ position: 0, qty: 0 }])).status).toBe(400)
   })
 
@@ -169,6 +169,32 @@ describe('withdrawing from an order', () => {
     await sentAgo(45)
     const over = await declare({ orderHash })
     expect(over).toMatchObject({ status: 409, meta: { reason: 'withdrawal-over' } })
+  })
+
+  it('is listed for the merchant, with the mail that acknowledged it', async () => {
+    await confirm(await declared(), [0])
+    await send()
+    const { events } = (await showOrder(shop.sales, Number(order.orderNumber))) ?? { events: [] }
+    expect(events.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['mail order-confirmation', 'mail withdrawal']),
+    )
+  })
+
+  it('is declared once for each piece: what was withdrawn from is offered and taken no more', async () => {
+    const early = await declared()
+    await confirmSome(await declared(), [
+      { position: 0, qty: 1 },
+      { position: 1, qty: 1 },
+    ])
+    const rest = await shop.ask('withdrawalShow', { query: { token: early } })
+    expect(rest.items).toEqual([expect.objectContaining({ position: 1, qty: 1 })])
+    const { result } = await confirmSome(early, [
+      { position: 0, qty: 1 },
+      { position: 1, qty: 2 },
+    ])
+    expect(result).toMatchObject({ items: [{ qty_withdrawn: 0 }, { qty_withdrawn: 1 }] })
+    const again = await declare({ orderHash: order.orderHash })
+    expect(again).toMatchObject({ status: 409, meta: { reason: 'all-withdrawn' } })
   })
 
   it('is forgotten after a day unless it is confirmed', async () => {

@@ -5,11 +5,12 @@ import type { Database } from '../db/databases'
 import { query, readFirst, transact } from '../db/query'
 import { createRandomId } from '../db/random-id'
 import { type Sql, sql } from '../db/sql'
+import { WITHDRAWN } from './withdrawn-quantity'
 
 const KEPT_MS = 24 * 60 * 60_000
 
 /** Why a declaration is not written down. */
-export type NotDeclared = 'order-not-found' | 'withdrawal-over'
+export type NotDeclared = 'order-not-found' | 'withdrawal-over' | 'all-withdrawn'
 
 interface Meant {
   id: number
@@ -17,6 +18,8 @@ interface Meant {
   /** Of the last parcel; null before. */
   sentAt: number | null
   hasDelivery: number
+  /** How many pieces no confirmed declaration names. */
+  leftQty: number
 }
 
 /** Writes down who wants to withdraw from which order, within its period; the declaration's token. */
@@ -29,10 +32,12 @@ export async function declareWithdrawal(
     sales,
     query<Meant>(sql`
       SELECT id, placed_at AS placedAt, carrier_code IS NOT NULL AS hasDelivery,
+        (SELECT SUM(MAX(0, qty - ${WITHDRAWN})) FROM order_line WHERE order_id = orders.id) AS leftQty,
         COALESCE((SELECT MAX(sent_at) FROM parcel WHERE order_id = orders.id), sent_at) AS sentAt
       FROM orders WHERE ${isMeant(request)} AND state IN ('new', 'processing')`),
   )
   if (!order) return fail('order-not-found')
+  if (order.leftQty === 0) return fail('all-withdrawn')
   const lastDay = lastWithdrawalDay({ ...order, hasDelivery: order.hasDelivery === 1 })
   if (isWithdrawalOver(lastDay, now)) return fail('withdrawal-over')
   const token = createRandomId()

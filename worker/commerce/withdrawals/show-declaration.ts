@@ -1,7 +1,7 @@
 import { lastWithdrawalDay } from '../../../shared/checkout/withdrawal-period'
 import type { WireDeclaration } from '../../../shared/contract/order/withdrawal'
 import type { Database } from '../db/databases'
-import { findWithdrawal } from '../mail/withdrawal/find-withdrawal'
+import { findWithdrawal, type Withdrawal } from '../mail/withdrawal/find-withdrawal'
 
 /** What a declaration says, for who made it; null for everybody else. */
 export async function showDeclaration(
@@ -17,16 +17,22 @@ export async function showDeclaration(
       ordered_at: new Date(found.placedAt).toISOString(),
       name: found.name,
       email_hint: found.email.replace(/^(.).*@/, '$1…@'),
-      items: found.lines.map(({ name, qty, withdrawnQty }, position) => ({
-        position,
-        name,
-        qty,
-        qty_withdrawn: withdrawnQty,
-      })),
+      items: toItems(found),
       ...(lastDay !== null && { ends_on: new Date(lastDay).toISOString() }),
       ...(found.confirmedAt !== null && {
         confirmed_at: new Date(found.confirmedAt).toISOString(),
       }),
     }
   )
+}
+
+/** All that was ordered, once it is confirmed; before, what can still be withdrawn from. */
+function toItems({ lines, confirmedAt }: Withdrawal): WireDeclaration['items'] {
+  const items = lines.map(({ name, qty, withdrawnQty, leftQty }, position) => ({
+    position,
+    name,
+    qty: confirmedAt === null ? leftQty : qty,
+    qty_withdrawn: withdrawnQty,
+  }))
+  return items.filter(({ qty }) => qty > 0)
 }

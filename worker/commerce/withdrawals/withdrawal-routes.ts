@@ -23,6 +23,11 @@ const REFUSALS: Record<NotDeclared, Refusal> = {
     reason: 'withdrawal-over',
     message: 'The period for withdrawing from this order has ended.',
   },
+  'all-withdrawn': {
+    code: 409,
+    reason: 'all-withdrawn',
+    message: 'All of this order has been withdrawn from already.',
+  },
 }
 
 export const withdrawalRoutes = new Hono<CommerceEnv>()

@@ -55,7 +55,9 @@ export async function confirmByForm(c: GatewayContext): Promise<Response> {
 
 function toFault(refusal: UpstreamFault): WithdrawFault {
   const { kind, status } = refusal
-  if (reasonOf(refusal) === 'withdrawal-over') return 'over'
+  const reason = reasonOf(refusal)
+  if (reason === 'withdrawal-over') return 'over'
+  if (reason === 'all-withdrawn') return 'withdrawn'
   return kind === 'status' && status === 404 ? 'not-found' : 'failed'
 }
 

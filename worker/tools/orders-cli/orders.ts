@@ -26,6 +26,7 @@ const OPTIONS = {
   link: { type: 'string' },
   amount: { type: 'string' },
   task: { type: 'string' },
+  help: { type: 'boolean' },
 } satisfies ParseArgsOptionsConfig
 
 type Options = ReturnType<typeof readArguments>['values']
@@ -62,7 +63,9 @@ const ACTIONS: Record<
   },
   async refunded(admin, orderNumber, { amount }) {
     await admin.markRefunded({ orderNumber, amount: readAmount(amount) })
-    return `${orderNumber} is refunded`
+    const order = await admin.order(orderNumber)
+    const gone = formatPrice(order.refunded, storeViewOf(order.store).i18n)
+    return `${gone} of ${orderNumber} has gone back${howToPayBack(order)}`
   },
   async checked(admin, orderNumber, { task }) {
     await admin.closeTask({ orderNumber, task: readTask(task) })
@@ -85,14 +88,21 @@ function readTask(text: string | undefined): number {
 }
 
 function readArguments() {
-  return parseArgs({ allowPositionals: true, options: OPTIONS })
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    process.exit(1)
+  }
 }
 
 const { values, positionals } = readArguments()
 const [name, orderNumber] = positionals
 const act = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
 
-if (name === undefined) {
+if (values.help) {
+  console.info(USAGE)
+} else if (name === undefined) {
   await withAdminClient(values, async (admin) => {
     for (const order of await admin.orders()) console.info(orderLine(order))
   })

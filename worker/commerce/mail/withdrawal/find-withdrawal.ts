@@ -2,6 +2,7 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { Database } from '../../db/databases'
 import { query, readAll, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
+import { WITHDRAWN } from '../../withdrawals/withdrawn-quantity'
 
 /** A declaration with the order that it is about. Milliseconds since 1970. */
 export interface Withdrawal {
@@ -25,6 +26,8 @@ export interface WithdrawnLine {
   qty: number
   /** How many of them go back; 0 until it is confirmed. */
   withdrawnQty: number
+  /** How many no confirmed declaration names. */
+  leftQty: number
 }
 
 /** The declaration of a token, with all lines of its order. */
@@ -47,7 +50,7 @@ export async function findWithdrawal(sales: Database, token: string): Promise<Wi
       SELECT order_line.name, qty, CASE WHEN order_line.id IN (
           SELECT chosen.value FROM json_each(withdrawal.lines) AS chosen)
         THEN COALESCE(json_extract(quantities, '$."' || order_line.id || '"'), qty)
-        ELSE 0 END AS withdrawnQty
+        ELSE 0 END AS withdrawnQty, MAX(0, qty - ${WITHDRAWN}) AS leftQty
       FROM order_line JOIN withdrawal USING (order_id)
       WHERE token = ${token} ORDER BY order_line.id`),
   )

@@ -4,6 +4,8 @@ import type { Database } from '../../db/databases'
 import { query, readAll, readEach, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
 import { addressLines } from '../../mail/address-lines'
+import type { MailKind } from '../../mail/mail'
+import { WITHDRAWN } from '../../withdrawals/withdrawn-quantity'
 import { PLACED_ORDER } from './list-orders'
 
 /** Whoever packs reads English. */
@@ -49,13 +51,6 @@ export async function showOrder(
   }
 }
 
-/** How many of a line all withdrawals together name; one without a number names all of it. */
-const WITHDRAWN = sql`
-  (SELECT COALESCE(SUM(COALESCE(json_extract(quantities, '$."' || order_line.id || '"'), qty)), 0)
-  FROM withdrawal, json_each(withdrawal.lines)
-  WHERE withdrawal.order_id = order_line.order_id AND confirmed_at IS NOT NULL
-    AND json_each.value = order_line.id)`
-
 async function loadLines(sales: Database, orderId: number): Promise<OrderDetails['lines']> {
   const rows = await readAll(
     sales,
@@ -69,6 +64,14 @@ async function loadLines(sales: Database, orderId: number): Promise<OrderDetails
     return { ...line, choices: chosen.map(({ label, valueLabel }) => `${label}: ${valueLabel}`) }
   })
 }
+
+/** Mails that tell of an order by its hash. */
+const OF_ORDERS = JSON.stringify([
+  'order-confirmation',
+  'order-paid',
+  'cancellation',
+  'missing-transfer',
+] satisfies MailKind[])
 
 /** What happened to it, oldest first. */
 async function loadEvents(sales: Database, orderId: number): Promise<OrderDetails['events']> {
@@ -102,9 +105,17 @@ async function loadEvents(sales: Database, orderId: number): Promise<OrderDetail
         || iif(done_at IS NULL, ': to be looked at', '') AS text
       FROM order_task WHERE order_id = ${orderId}`),
     query<Event>(sql`
-      SELECT mail.sent_at AS moment, 'mail ' || kind AS text
-      FROM mail JOIN orders ON mail.about = orders.order_hash
-      WHERE orders.id = ${orderId} AND mail.sent_at IS NOT NULL`),
+      WITH told(kind, about) AS (
+        SELECT kind, order_hash FROM orders JOIN (SELECT value AS kind FROM json_each(${OF_ORDERS}))
+          WHERE orders.id = ${orderId}
+        UNION ALL SELECT 'parcel', CAST(id AS TEXT) FROM parcel WHERE order_id = ${orderId}
+        UNION ALL SELECT 'refund', CAST(id AS TEXT) FROM refund WHERE order_id = ${orderId}
+        UNION ALL SELECT 'withdrawal', token FROM withdrawal WHERE order_id = ${orderId}
+        UNION ALL SELECT 'gift-card', code
+          FROM issued_gift_card JOIN order_line ON order_line.id = order_line_id
+          WHERE order_id = ${orderId})
+      SELECT sent_at AS moment, 'mail ' || kind AS text FROM mail JOIN told USING (kind, about)
+      WHERE sent_at IS NOT NULL`),
   ])
   return happened
     .flat()
