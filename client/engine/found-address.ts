@@ -4,8 +4,8 @@ import {
   type EnteredAddress,
   isDutch,
   type LookupRequest,
+  plainName,
   plainPostcode,
-  plainStreet,
 } from './lookup-request'
 
 export interface FoundAddress {
@@ -27,11 +27,12 @@ export interface LookupMessage {
   code: string
 }
 
-/** Whether the form has the street and postcode that were found. */
+/** Whether the form has the street, the postcode and the town that were found. */
 export function hasFoundAddress(entered: EnteredAddress, found: FoundAddress): boolean {
   return (
     plainPostcode(entered.zipCode) === plainPostcode(found.postcode) &&
-    plainStreet(entered.streetAddress) === plainStreet(found.street)
+    plainName(entered.streetAddress) === plainName(found.street) &&
+    plainName(entered.city) === plainName(found.city)
   )
 }
 
@@ -48,7 +49,7 @@ export function checkAddress(entered: EnteredAddress, found: FoundAddress): Look
   if (plainPostcode(entered.zipCode) !== plainPostcode(postcode)) {
     return { key: 'checkout.lookup-postcode', code: postcode }
   }
-  if (plainStreet(entered.streetAddress) !== plainStreet(street)) {
+  if (plainName(entered.streetAddress) !== plainName(street)) {
     return { key: 'checkout.lookup-street', code: street }
   }
   return null
@@ -64,6 +65,6 @@ export function answersRequest(found: FoundAddress, request: LookupRequest): boo
     found.houseNumber === request.houseNumber &&
     found.affix === request.affix &&
     plainPostcode(found.postcode) === request.postcode &&
-    plainStreet(found.street).startsWith(plainStreet(request.street))
+    plainName(found.street).startsWith(plainName(request.street))
   )
 }

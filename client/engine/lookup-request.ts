@@ -43,8 +43,8 @@ export function plainPostcode(text: string): string {
   return text.replace(/\s/g, '').toUpperCase()
 }
 
-/** A street as two of them are compared (spec 5, address): upper and lower case and spaces aside. */
-export function plainStreet(text: string): string {
+/** A street or a town as two of them are compared (spec 5, address): upper and lower case and spaces aside. */
+export function plainName(text: string): string {
   return text.replace(/\s/g, '').toLowerCase()
 }
 

@@ -81,17 +81,22 @@ export function TestWallet({ sheet, onClose }: TestWalletProps) {
   )
 }
 
-/** Somebody who lives in the country of the store. */
-function contactIn(country_id: string): WalletContact {
+const DUTCH_HOME = { street: ['Damrak 70'], city: 'Amsterdam', postcode: '1012 LM' }
+const HOMES: Readonly<Record<string, typeof DUTCH_HOME>> = {
+  DE: { street: ['Unter den Linden 77'], city: 'Berlin', postcode: '10117' },
+  FR: { street: ['10 rue de Rivoli'], city: 'Paris', postcode: '75004' },
+}
+
+/** Somebody who lives in the country of the store, as far as this wallet knows it. */
+function contactIn(country: string): WalletContact {
+  const home = Object.hasOwn(HOMES, country) ? HOMES[country] : undefined
   return {
     email: 'robin@example.com',
     address: {
-      country_id,
+      country_id: home ? country : 'NL',
       firstname: 'Robin',
       lastname: 'Proef',
-      street: ['Damrak 70'],
-      city: 'Amsterdam',
-      postcode: '1012 LM',
+      ...(home ?? DUTCH_HOME),
     },
   }
 }

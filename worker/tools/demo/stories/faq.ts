@@ -20,9 +20,9 @@ const QUESTIONS: readonly { question: Localized; answer: Localized }[] = [
       'When will my order arrive?',
     ],
     answer: [
-      'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende dag in huis. Voor grote meubels spreken we een dag af.',
-      'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Tag da. Für große Möbel vereinbaren wir einen Termin.',
-      'Commandez avant 23 h 59 un jour ouvré et votre colis arrive le lendemain. Pour les grands meubles, nous convenons d’un rendez-vous.',
+      'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende werkdag in huis. Voor grote meubels spreken we een dag af.',
+      'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Werktag da. Für große Möbel vereinbaren wir einen Termin.',
+      'Commandez avant 23 h 59 un jour ouvré et votre colis arrive le jour ouvré suivant. Pour les grands meubles, nous convenons d’un rendez-vous.',
       'A parcel arrives within 2 to 7 working days, depending on the country. For large furniture we arrange a day with you.',
     ],
   },

@@ -13,18 +13,18 @@ interface Usp {
 
 /** Of a product that comes so soon; the international store sends too far. */
 const NEXT_DAY: Localized = [
-  'Op werkdagen vóór 23:59 besteld, morgen in huis',
-  'Werktags vor 23:59 Uhr bestellt, am nächsten Tag geliefert',
-  'Commandé avant 23 h 59 en semaine, livré le lendemain',
+  'Op werkdagen vóór 23:59 besteld, volgende werkdag in huis',
+  'Werktags vor 23:59 Uhr bestellt, am nächsten Werktag geliefert',
+  'Commandé avant 23 h 59 en semaine, livré le jour ouvré suivant',
   'Order before 23:59 on working days for next-day delivery',
 ]
 
 const DELIVERY: Usp = {
   icon: 'clock',
   title: [
-    'Pakketten: op werkdagen vóór 23:59 besteld, morgen in huis',
-    'Pakete: werktags vor 23:59 Uhr bestellt, am nächsten Tag geliefert',
-    'Colis : commandé avant 23 h 59 en semaine, livré le lendemain',
+    'Pakketten: op werkdagen vóór 23:59 besteld, volgende werkdag in huis',
+    'Pakete: werktags vor 23:59 Uhr bestellt, am nächsten Werktag geliefert',
+    'Colis : commandé avant 23 h 59 en semaine, livré le jour ouvré suivant',
     'Parcels arrive within 2 to 7 working days',
   ],
   text: [

@@ -7,9 +7,9 @@ export const DELIVERY: TextPage = {
   title: ['Bezorging', 'Versand und Lieferung', 'Livraison', 'Delivery'],
   lines: [
     [
-      'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende dag in huis.',
-      'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Tag da.',
-      'Commandez avant 23 h 59 un jour ouvré et votre colis arrive le lendemain.',
+      'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende werkdag in huis.',
+      'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Werktag da.',
+      'Commandez avant 23 h 59 un jour ouvré et votre colis arrive le jour ouvré suivant.',
       'Parcels leave within one working day and arrive within 2 to 7 working days, depending on the country.',
     ],
     ['## Bezorgkosten', '## Versandkosten', '## Frais de livraison', '## Delivery costs'],

@@ -190,7 +190,8 @@ def around_a_laid_table(low, high):
 
 
 def pendant(x, y):
-    root = bring(lamps.woven_pendant, (x, y, 1.62), 0, {0: 'natural'})
+    """It hangs from the ceiling, which is above what is seen."""
+    root = bring(lambda: (lamps.woven_pendant(), lamps.cord(HIGH - 1.62, 0.70)), (x, y, 1.62), 0, {0: 'natural'})
     root.location.z = 1.62
 
 

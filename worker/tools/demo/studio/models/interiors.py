@@ -1,6 +1,7 @@
 """What is seen of a room: four before wallpaper, a roll of it, the opening picture of the shop, one
 whose pieces are for sale and rooms for banners."""
 
+import bisect
 import math
 
 from models import decor
@@ -73,8 +74,12 @@ def wallpaper_roll():
         heading += bend * 0.0035
         x, y = x + math.cos(heading) * 0.0035, y + math.sin(heading) * 0.0035
         path.append((x, y))
-    length = sum(math.dist(a, b) for a, b in zip(path, path[1:]))
-    surface(lambda u, v: (*path[round(u * (len(path) - 1))], v * 0.53), len(path) - 1, 4, paper, size=(length, 0.53))
+    along = [0.0]
+    for a, b in zip(path, path[1:]):
+        along.append(along[-1] + math.dist(a, b))
+    # By length, so that the print is as wide where the paper is rolled as where it is not.
+    at = lambda u: path[min(bisect.bisect_left(along, u * along[-1]), len(path) - 1)]
+    surface(lambda u, v: (*at(u), v * 0.53), 600, 4, paper, size=(-along[-1], 0.53))
 
 
 def living(portrait=False):

@@ -139,7 +139,7 @@ def duvet(material, length=1.33):
         side = math.copysign(min(abs(x), 0.82) + over * 0.2, x)
         return side, y + 0.012 * n, 0.632 + 0.018 * n - max(over - 0.02, 0) - 0.02 * (2 * v - 1) ** 2
 
-    fold = surface(turned_back, 110, 18, material, 0.05)
+    fold = surface(turned_back, 110, 18, material, 0.05, size=(2.04, 0.26))
     fold.modifiers['thickness'].offset = 1
     fold.modifiers['bevel'].width, fold.modifiers['bevel'].segments = 0.022, 5
 

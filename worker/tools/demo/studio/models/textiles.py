@@ -147,7 +147,7 @@ def curtain():
             deep = 0.036 + 0.022 * v
             return (x * (0.94 - s), -0.09 + wave * deep + 0.012 * n * v, 2.475 - v * 2.43)
 
-        sheet = surface(point, 240, 60, cloth, 0.003, size=(1.35, 2.43))
+        sheet = surface(point, 240, 60, cloth, 0.003, size=(1.35, -2.43))
         for k in range(16):
             u = (k + 0.5) / 16
             px, py, pz = point(u, 0)
