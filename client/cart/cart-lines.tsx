@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CartLine } from '../../shared/cart/cart-line'
 import { storePath } from '../../shared/routing/links'
 import { DepartmentLinks } from '../catalog/department-links'
@@ -29,12 +29,20 @@ export function CartLines({ onRemoved }: CartLinesProps) {
   const editing = useLineEdit()
   const [leaving, setLeaving] = useState<CartLine | null>(null)
   const [removals, setRemovals] = useState(0)
+  const isLastRemoved = useRef(false)
   const tellRemoved = useEffectEvent(onRemoved)
   useEffect(showList, [showList])
   // Only after the question has closed: closing it sends the focus to a button that is gone.
   useEffect(() => {
     if (removals > 0) tellRemoved()
   }, [removals])
+  // With the last line this list goes, before anything else could be told.
+  useEffect(
+    () => () => {
+      if (isLastRemoved.current) tellRemoved()
+    },
+    [],
+  )
   return (
     <>
       <ul ref={editing.list} className={styles.lines} aria-label={t('cart.lines')}>
@@ -59,6 +67,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
           name={leaving.name}
           onClose={() => setLeaving(null)}
           onConfirm={() => {
+            isLastRemoved.current = lines.length === 1
             remove(leaving.key)
             setLeaving(null)
             setRemovals(removals + 1)

@@ -8,7 +8,8 @@ import { toReviewed } from '../../stores/checkout/reviewed-line'
 import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
-import { Button, ButtonLink } from '../../ui/button'
+import { ButtonLink } from '../../ui/button'
+import { onPlainClick } from '../../ui/on-plain-click'
 import { PageMessage } from '../../ui/page-message'
 import styles from '../checkout-page.module.css'
 import { OrderContent } from '../order-review'
@@ -72,13 +73,14 @@ export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: T
           </ButtonLink>
           {name && (
             <span className="needs-script">
-              <Button
+              <ButtonLink
                 kind="quiet"
+                href={orderStatusLink(name, store)}
                 aria-haspopup="dialog"
-                onClick={() => openModal('order-confirmation', { orderHash: name })}
+                onClick={onPlainClick(() => openModal('order-confirmation', { orderHash: name }))}
               >
                 {t('checkout.confirmation')}
-              </Button>
+              </ButtonLink>
             </span>
           )}
         </div>

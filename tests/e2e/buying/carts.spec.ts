@@ -90,7 +90,7 @@ test(
       .getByRole('main')
       .getByRole('link', { name: t('cart.to-checkout') })
       .click()
-    await expect(page.getByRole('listitem').filter({ hasText: fault })).toBeVisible()
+    await expect(page.locator('li[data-type=danger]')).toContainText(fault)
     await expect(quantity).toHaveValue(`${most}9`)
     expect(await piecesAtServer(page)).toBe(1)
 
@@ -135,6 +135,21 @@ test(
     await expect(quantityIn(page)).toHaveValue('2')
   },
 )
+
+test('an empty cart says that its order waits to be paid', ON_DESKTOP, async ({ page }) => {
+  const shopper = await fillCart(page)
+  const { origin, t } = shopper
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await page.getByRole('radio', { name: /test/i }).check()
+  await placeOrder(shopper)
+  await page.waitForURL(/sandbox-card/)
+  await page.goto(`${origin}/cart`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^Order \d+ has been placed, but it is not paid yet/)).toBeVisible()
+  await main.getByRole('link', { name: t('checkout.show-order') }).click()
+  await expect(page).toHaveURL(/checkout-return/)
+})
 
 test('the cart is as before after a card payment that was closed', ON_PHONE, async ({ page }) => {
   const shopper = await fillCart(page)
@@ -288,5 +303,6 @@ test('the mini-cart asks before it removes a line', ON_PHONE, async ({ page }) =
   await drawer.getByRole('button', { name: /^Remove / }).click()
   await question.getByRole('button', { name: t('cart.remove'), exact: true }).click()
   await expect(drawer.getByText(t('cart.empty'), { exact: true })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: t('cart.title') })).toBeFocused()
   await expect.poll(() => piecesAtServer(page)).toBe(0)
 })

@@ -67,7 +67,7 @@ for (const storeCode of STORES) {
       await expect(stepOf(shopper)).toHaveText(t('checkout.step-review'))
       await placeOrder(shopper)
       await expectThanks(shopper)
-      await page.getByRole('button', { name: t('checkout.confirmation') }).click()
+      await page.getByRole('link', { name: t('checkout.confirmation') }).click()
       const modal = page.getByRole('dialog', { name: t('checkout.confirmation') })
       await expect(modal.getByRole('heading', { name: t('orders.products') })).toBeVisible()
       await page.keyboard.press('Escape')

@@ -60,6 +60,8 @@ for (const storeCode of STORES) {
     await page.getByRole('checkbox').check()
     await payButton(shopper).click()
     await expectThanks(shopper)
+    await page.getByRole('link', { name: shopper.t('checkout.confirmation') }).click()
+    await expect(page.getByText(shopper.t('orders.products'))).toBeVisible()
     await page.goto(`${shopper.origin}/cart`)
     await expect(page.getByText(shopper.t('cart.empty'))).toBeVisible()
   })

@@ -101,6 +101,7 @@ test(
   ON_DESKTOP,
   async ({ page }) => {
     const shopper = await openWallet(page, 'Google Pay')
+    await expect(page.getByText(shopper.t('checkout.withdrawal-link'))).toBeVisible()
     const wallet = page.getByRole('dialog')
     await expect(wallet).toContainText('Robin Proef')
     await expect(wallet).toContainText('€')
