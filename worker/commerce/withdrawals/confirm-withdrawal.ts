@@ -1,7 +1,7 @@
 import type { ConfirmationRequest } from '../../../shared/contract/order/withdrawal'
 import type { Database } from '../db/databases'
 import { noteWithdrawal } from '../mail/mail'
-import { WITHDRAWN } from './withdrawn-quantity'
+import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
 
 /**
  * Only positions that the order has, and only what no other declaration names; a declaration without any

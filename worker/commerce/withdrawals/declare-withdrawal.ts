@@ -5,7 +5,7 @@ import type { Database } from '../db/databases'
 import { query, readFirst, transact } from '../db/query'
 import { createRandomId } from '../db/random-id'
 import { type Sql, sql } from '../db/sql'
-import { WITHDRAWN } from './withdrawn-quantity'
+import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
 
 const KEPT_MS = 24 * 60 * 60_000
 

@@ -2,7 +2,7 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { Database } from '../../db/databases'
 import { query, readAll, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
-import { WITHDRAWN } from '../../withdrawals/withdrawn-quantity'
+import { WITHDRAWN } from './withdrawn-quantity'
 
 /** A declaration with the order that it is about. Milliseconds since 1970. */
 export interface Withdrawal {

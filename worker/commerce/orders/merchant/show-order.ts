@@ -5,7 +5,7 @@ import { query, readAll, readEach, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
 import { addressLines } from '../../mail/address-lines'
 import type { MailKind } from '../../mail/mail'
-import { WITHDRAWN } from '../../withdrawals/withdrawn-quantity'
+import { WITHDRAWN } from '../../mail/withdrawal/withdrawn-quantity'
 import { PLACED_ORDER } from './list-orders'
 
 /** Whoever packs reads English. */

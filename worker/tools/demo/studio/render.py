@@ -18,8 +18,8 @@ from building.shapes import group  # noqa: E402
 from models.at_home import at_home  # noqa: E402
 
 FAMILIES = [
-    'seating', 'sofas', 'more_sofas', 'wooden_seats', 'more_chairs', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'more_beds', 'decor', 'vessels', 'keeping',
-    'mirrors', 'lamps', 'lights', 'more_lamps', 'textiles', 'linen', 'kidswear', 'buttoned',
+    'seating', 'sofas', 'more_sofas', 'wooden_seats', 'more_chairs', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'decor', 'vessels', 'keeping',
+    'mirrors', 'lamps', 'lights', 'textiles', 'linen', 'kidswear', 'buttoned',
     'paper', 'interiors',
 ]
 

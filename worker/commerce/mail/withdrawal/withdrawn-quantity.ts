@@ -1,4 +1,4 @@
-import { sql } from '../db/sql'
+import { sql } from '../../db/sql'
 
 /** How many of an `order_line` all withdrawals together name; one without a number names all of it. */
 export const WITHDRAWN = sql`
