@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { storePath } from '../../shared/routing/links'
-import { useCart } from '../stores/cart'
 import { useLocation } from '../stores/location'
 import { useNotify } from '../stores/notifications/notifications'
 import { useShop } from '../stores/shop'
 import { useAskUnsalable } from '../stores/use-cart-stock'
 import { ButtonLink } from '../ui/button'
 import { onPlainClick } from '../ui/on-plain-click'
+import { findQuantityFault } from './line-quantity'
 
 /**
  * The way to pay. What can no longer be had keeps the shopper here, it has to go first (spec 8), and so
@@ -17,13 +17,12 @@ export function CheckoutLink() {
   const { navigate } = useLocation()
   const notify = useNotify()
   const askUnsalable = useAskUnsalable()
-  const quantityFaults = useCart((cart) => cart.quantityFaults)
   const [isAsking, setAsking] = useState(false)
   const href = storePath('/checkout', store)
 
   async function go() {
     if (isAsking) return
-    const [fault] = Object.values(quantityFaults)
+    const fault = findQuantityFault()
     if (fault)
       return notify({ type: 'danger', message: fault, action1: { label: t('notification.ok') } })
     setAsking(true)

@@ -11,6 +11,14 @@ function limitOf({ typeId, maxQty }: CartLine): number | null {
   return typeId === 'grouped' || typeId === 'bundle' ? null : maxQty
 }
 
+/** What is wrong with the quantities in the fields of this page, by the keys of their lines. */
+const faults = new Map<string, string>()
+
+/** What is wrong with the first of them; undefined where all can be ordered. */
+export function findQuantityFault(): string | undefined {
+  return faults.values().next().value
+}
+
 /**
  * The quantity of a line. What breaks a rule stays in the field, never reaches the cart, and keeps the
  * shopper from paying for another quantity than the one they read.
@@ -18,7 +26,6 @@ function limitOf({ typeId, maxQty }: CartLine): number | null {
 export function LineQuantity({ line }: { line: CartLine }) {
   const { t } = useShop()
   const setQty = useCart((cart) => cart.setQty)
-  const setQuantityFault = useCart((cart) => cart.setQuantityFault)
   const max = limitOf(line)
   const { draft, write, take, finish } = useTypedQuantity((text) => {
     const quantity = parseQuantity(text, max)
@@ -28,9 +35,9 @@ export function LineQuantity({ line }: { line: CartLine }) {
   const parsed = draft === null ? null : parseQuantity(draft, max)
   const error = parsed?.ok === false ? t(parsed.error.key, parsed.error.values) : undefined
   useEffect(() => {
-    if (error) setQuantityFault(line.key, error)
-    return () => setQuantityFault(line.key, null)
-  }, [error, line.key, setQuantityFault])
+    if (error) faults.set(line.key, error)
+    return () => void faults.delete(line.key)
+  }, [error, line.key])
 
   return (
     <QuantityField

@@ -83,7 +83,9 @@ export function describeLines(state: CartState, known: readonly CartLine[]): Car
  * knows what was ordered, all of it was. The request in flight is forgotten: its answer will be ignored.
  */
 export function clearCart(state: CartState, ordered: OrderedCart | null, at: number): CartState {
-  const clearedAt = ordered?.lines.length ? lastChangeOf(ordered) : at
+  const clearedAt = ordered?.lines.length
+    ? Math.max(ordered.couponAt, ...ordered.lines.map(({ changedAt }) => changedAt))
+    : at
   // Race: this page has found out about the order in two ways, or another tab was first.
   if (clearedAt <= state.clearedAt) return state
   const lines = state.lines.filter(({ changedAt }) => changedAt > clearedAt)
@@ -101,10 +103,6 @@ export function clearCart(state: CartState, ordered: OrderedCart | null, at: num
     corrections: 0,
     clearedAt,
   }
-}
-
-function lastChangeOf({ lines, couponAt }: OrderedCart): number {
-  return Math.max(couponAt, ...lines.map(({ changedAt }) => changedAt))
 }
 
 /** Puts the lines of a failed order back, and looks what the server still holds of them. */

@@ -35,9 +35,6 @@ export interface CartStoreState {
   /** Puts something else in the place of a line; false when a rule forbids it. */
   edit: (key: string, request: AddRequest) => Promise<boolean>
   setQty: (key: string, qty: number) => void
-  /** What is wrong with the quantity in the field of a line, by its key. */
-  quantityFaults: Readonly<Record<string, string>>
-  setQuantityFault: (key: string, message: string | null) => void
   remove: (key: string) => void
   /** Takes a coupon, or an empty code to take it out. */
   enterCoupon: (code: string) => void
@@ -101,11 +98,6 @@ export function createCartStore(storeCode: string): CartStore {
       edit: (key, request) =>
         new Promise((resolve) => ask((worker) => resolve(worker.edit(key, request)))),
       setQty: (key, qty) => tell({ type: 'quantity-set', key, qty }),
-      quantityFaults: {},
-      setQuantityFault(key, message) {
-        const { [key]: _, ...others } = get().quantityFaults
-        set({ quantityFaults: message === null ? others : { ...others, [key]: message } })
-      },
       remove: (key) => tell({ type: 'removed', key }),
       enterCoupon: (code) => tell({ type: 'coupon-entered', code }),
       refresh: () => tell({ type: 'refresh-asked' }),

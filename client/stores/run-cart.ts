@@ -85,7 +85,7 @@ function toShown(state: CartState, { minicartCounts }: Setup['view']) {
     lines: state.lines,
     count: cartCount(state.lines, minicartCounts),
     totals: state.totals,
-    couponAt: state.coupon.code ? state.coupon.at : 0,
+    couponAt: state.coupon.at,
     isPending: isPending(state),
     isUnreachable: isUnreachable(state),
     adding: isBusy

@@ -146,7 +146,7 @@ test('an empty cart says that its order waits to be paid', ON_DESKTOP, async ({ 
   await page.waitForURL(/sandbox-card/)
   await page.goto(`${origin}/cart`)
   const main = page.getByRole('main')
-  await expect(main.getByText(/^Order \d+ has been placed, but it is not paid yet/)).toBeVisible()
+  await expect(main.getByText(/^Order \d+ is not paid yet/)).toBeVisible()
   await main.getByRole('link', { name: t('checkout.show-order') }).click()
   await expect(page).toHaveURL(/checkout-return/)
 })
