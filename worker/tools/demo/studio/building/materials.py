@@ -201,12 +201,6 @@ def plain(colour, rough=0.8, specular=0.2, zone=None):
     return n.record(zone)
 
 
-def glass(colour=(0.97, 0.98, 0.97), rough=0.0):
-    n = Nodes('glass')
-    n.set(Base_Color=colour, Roughness=rough, Transmission=1.0, IOR=1.45)
-    return n.record(None)
-
-
 def mirror():
     n = Nodes('mirror')
     n.set(Base_Color=(0.93, 0.94, 0.94), Metallic=1.0, Roughness=0.02)
