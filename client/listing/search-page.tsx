@@ -50,8 +50,8 @@ function useTrackedClicks({ cards, query, page, requestId }: Listing) {
     const element = grid.current
     const track = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a[href]')
-      // A picture in a link is a colour: it is shown on the card and leads nowhere.
-      if (!link || link.querySelector('img')) return
+      // A dot or a picture in a link is a colour: it is shown on the card and leads nowhere.
+      if (!link || link.querySelector('img, svg')) return
       const titles = Array.from(element?.querySelectorAll('h3') ?? [])
       const place = titles.findIndex((title) => title.closest('li')?.contains(link))
       const card = cards[place]
