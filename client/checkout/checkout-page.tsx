@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CHECKOUT_PATH } from '../../shared/checkout/checkout-form'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
+import { DepartmentLinks } from '../catalog/department-links'
 import { createCheckoutMemory, type KeptOrder } from '../engine/checkout-memory'
 import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
@@ -112,7 +113,7 @@ interface NothingToOrderProps {
 }
 
 function NothingToOrder({ numberBefore }: NothingToOrderProps) {
-  const { store, t } = useShop()
+  const { store, chrome, t } = useShop()
   const last = useLastOrder()
   const lastHref = `${storePath('/checkout-return', store)}?orderHash=${last?.attempt}`
   const isUnknown = useUnknownCart()
@@ -132,6 +133,7 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
           </ButtonLink>
         )}
       </div>
+      <DepartmentLinks menu={chrome.menu} />
     </PageMessage>
   )
 }

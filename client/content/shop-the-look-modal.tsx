@@ -1,7 +1,7 @@
 import { ProductGrid } from '../catalog/product-grid'
 import type { ModalPayloads, OpenProps } from '../stores/modals'
+import { useCardActions } from '../stores/product-cards/use-card-actions'
 import { useShop } from '../stores/shop'
-import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
 import { Modal } from '../ui/modal'
 

@@ -1,9 +1,7 @@
 import type { PageData } from '../../shared/routing/page'
-import { ProductGrid } from '../catalog/product-grid'
 import { EditorsBlocks } from '../stores/editors-blocks'
+import { ProductSection } from '../stores/product-cards/product-section'
 import { useShop } from '../stores/shop'
-import { useCardActions } from '../stores/use-card-actions'
-import { useShopWords } from '../stores/use-shop-words'
 import styles from './home-page.module.css'
 
 type HomeData = Extract<PageData, { route: 'home' }>
@@ -18,28 +16,12 @@ export function HomePage({ data: { story, newest, bestsellers, rating } }: { dat
       ) : (
         <h1 className={`contained ${styles.plainTitle}`}>{store.seo.defaultTitle}</h1>
       )}
-      <ProductList title="home.new-collection" cards={newest} />
-      <ProductList title="home.bestsellers" cards={bestsellers} />
+      <div className="contained">
+        <ProductSection title="home.new-collection" cards={newest} />
+        <ProductSection title="home.bestsellers" cards={bestsellers} />
+      </div>
       {story && <EditorsBlocks story={story} field="bottom" />}
       {rating && <p className={`contained ${styles.rating}`}>{rating.text}</p>}
     </>
-  )
-}
-
-interface ProductListProps {
-  title: 'home.new-collection' | 'home.bestsellers'
-  cards: HomeData['newest']
-}
-
-function ProductList({ title, cards }: ProductListProps) {
-  const { t } = useShop()
-  const words = useShopWords()
-  const actions = useCardActions()
-  if (cards.length === 0) return null
-  return (
-    <section className={`contained ${styles.list}`}>
-      <h2>{t(title)}</h2>
-      <ProductGrid cards={cards} words={words} isWide {...actions} />
-    </section>
   )
 }

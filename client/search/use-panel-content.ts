@@ -8,8 +8,8 @@ import { pagesNamed } from '../catalog/pages-named'
 import { useOwnPrices } from '../catalog/use-own-prices'
 import { trackClick } from '../engine/search-tracking'
 import { usePorts } from '../stores/ports'
+import { useCardActions } from '../stores/product-cards/use-card-actions'
 import { useShop } from '../stores/shop'
-import { useCardActions } from '../stores/use-card-actions'
 import { useOnline } from '../stores/use-online'
 import {
   isNothing,

@@ -1,6 +1,6 @@
 import gridStyles from '../catalog/product-grid.module.css'
 import type { Wishlist } from '../stores/kept-products/open-wishlist'
-import { useCards } from '../stores/kept-products/use-cards'
+import { useCards } from '../stores/product-cards/use-cards'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'

@@ -67,6 +67,8 @@ export type PageData =
       route: 'catalogsearch'
       keyword: string
       listing: Listing
+      /** What other shoppers buy, where nothing is found. */
+      bestsellers?: ProductCard[]
       /** Found in this browser, without a connection (spec 4, search result). */
       offline?: { noresults: boolean }
     }

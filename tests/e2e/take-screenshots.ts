@@ -1,5 +1,5 @@
 // `npm run screenshots`: every kind of screen at four widths in all four stores, to be looked at.
-// `--store nl_nl` and `--width 390` take some; `--readme` also renews the two pictures of the README;
+// `--store nl_nl` and `--width 390` take some, `--whole` the pages to their end; `--readme` also renews the two pictures of the README;
 // `--app` renews only those of the shop as an app, in public/screenshots.
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -66,6 +66,7 @@ const { values } = parseArgs({
   options: {
     readme: { type: 'boolean', default: false },
     app: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     store: { type: 'string' },
     width: { type: 'string' },
   },
@@ -148,5 +149,21 @@ async function takePurchase(page: Page, { host, storeCode }: TestStore, take: Ta
 
 async function takeOne(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: `${OUT}/${name}.jpg`, type: 'jpeg', quality: 80 })
+  if (values.whole) await readToTheEnd(page)
+  const path = `${OUT}/${name}.jpg`
+  await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: values.whole })
+}
+
+/** What comes only when it is scrolled to is there after that. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    scrollTo(0, 0)
+    const footer = document.querySelector('footer')
+    if (footer) footer.style.contentVisibility = 'visible'
+  })
+  await page.waitForLoadState('networkidle')
 }

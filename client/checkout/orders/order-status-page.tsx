@@ -1,6 +1,7 @@
 // An order, for whoever has its link: no script is needed to read it.
 import { storePath } from '../../../shared/routing/links'
 import type { PageData } from '../../../shared/routing/page'
+import { MERCHANT } from '../../../shared/store-view/merchant'
 import { useShop } from '../../stores/shop'
 import { ButtonLink } from '../../ui/button'
 import { PageMessage } from '../../ui/page-message'
@@ -22,6 +23,9 @@ function UnknownOrder() {
     <PageMessage picture="parcel">
       <h1>{t('orders.unknown-title')}</h1>
       <p>{t('orders.unknown')}</p>
+      <p>
+        <a href={`mailto:${MERCHANT.email}`}>{MERCHANT.email}</a>
+      </p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
     </PageMessage>
   )

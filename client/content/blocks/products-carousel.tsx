@@ -1,6 +1,6 @@
 import { linkField, textField } from '../../../shared/content/block-fields'
 import { ProductGrid } from '../../catalog/product-grid'
-import { useCardActions } from '../../stores/use-card-actions'
+import { useCardActions } from '../../stores/product-cards/use-card-actions'
 import { useShopWords } from '../../stores/use-shop-words'
 import type { BlockProps } from '../block-props'
 import { namedCards } from './named-cards'

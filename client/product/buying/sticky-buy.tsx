@@ -5,29 +5,30 @@ import type { StickyBarProps } from './sticky-bar'
 
 const StickyBar = lazyPart(async () => (await import('./sticky-bar')).StickyBar)
 
-/** What is still below counts as seen: a jump from above it to below it is noticed, too. */
-const EVERYTHING_BELOW = '0px 0px 100000px 0px'
-
-/** Round how a product is bought: a bar takes its place once it is scrolled past (spec 2, sticky mode). */
+/**
+ * Round how a product is bought: while the button at its end is out of sight, above or still below, a
+ * bar takes its place (spec 2, sticky mode).
+ */
 export function StickyBuy({ children, ...bar }: StickyBarProps & { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  const [isPassed, setPassed] = useState(false)
+  const end = useRef<HTMLSpanElement>(null)
+  const [isOutOfSight, setOutOfSight] = useState(false)
   useEffect(() => {
-    const element = box.current
+    const element = end.current
     if (!element) return
     const look = ([entry]: IntersectionObserverEntry[]) => {
-      if (entry) setPassed(!entry.isIntersecting)
+      if (entry) setOutOfSight(!entry.isIntersecting)
     }
-    const observer = new IntersectionObserver(look, { rootMargin: EVERYTHING_BELOW })
+    const observer = new IntersectionObserver(look)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
   return (
     <>
-      <div ref={box} className={styles.buy}>
+      <div className={styles.buy}>
         {children}
+        <span ref={end} className={styles.buyEnd} />
       </div>
-      {isPassed && <StickyBar {...bar} />}
+      {isOutOfSight && <StickyBar {...bar} />}
     </>
   )
 }

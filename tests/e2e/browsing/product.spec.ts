@@ -23,6 +23,8 @@ test('the sticky bar starts with an empty size, asks for it, and adds what is ch
   const { t } = shopper
   await openProduct(shopper, SIZED_SKU)
   const bar = page.getByRole('complementary', { name: t('product.buy-bar') })
+  const button = page.locator('#buy [type=submit]')
+  await button.scrollIntoViewIfNeeded()
   await expect(bar).toHaveCount(0)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const size = bar.getByRole('combobox')
@@ -34,7 +36,7 @@ test('the sticky bar starts with an empty size, asks for it, and adds what is ch
   await size.selectOption({ index: 2 })
   await bar.getByRole('button', { name: t('product.add-to-cart') }).click()
   await expect(page.getByRole('link', { name: t('cart.view-cart') })).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 0))
+  await button.scrollIntoViewIfNeeded()
   await expect(bar).toHaveCount(0)
 })
 
@@ -55,6 +57,23 @@ test(
     await expect(quantity).toBeFocused()
   },
 )
+
+for (const sku of ['BUNDLE-READING', 'SET-DINING-OAK', 'GIFT-BOTANICAL']) {
+  test(
+    `price and button stand in the first look of a phone, where the choices are many (${sku})`,
+    ON_PHONE,
+    async ({ page }) => {
+      const shopper = shopperIn('global_en', page)
+      const { t } = shopper
+      await openProduct(shopper, sku)
+      const bar = page.getByRole('complementary', { name: t('product.buy-bar') })
+      await expect(bar.getByRole('button')).toBeInViewport()
+      await expect(bar.getByText('€')).toBeVisible()
+      await page.locator('#buy [type=submit]').scrollIntoViewIfNeeded()
+      await expect(bar).toHaveCount(0)
+    },
+  )
+}
 
 test('products are returned first and their prices arrive later', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)

@@ -39,6 +39,17 @@ async function askUntilRefused(ask: (n: number) => Promise<Answer>): Promise<Ans
   return undefined
 }
 
+describe('a search that finds nothing', () => {
+  it.each(STORES)('shows what others buy, in $storeCode', async ({ host }) => {
+    const { text } = await shop.visit(host, '/catalogsearch/result?q=qqxxzz')
+    const [, below = ''] =
+      /<section[^>]*><h2[^>]*>(?:Bestseller|Meilleures ventes)(.*)/s.exec(text) ?? []
+    expect(below.split('</section>')[0]?.match(/<h3>/g)).toHaveLength(4)
+    const some = await shop.visit(host, '/catalogsearch/result?q=lamp')
+    expect(some.text).not.toMatch(/>(?:Bestseller|Meilleures ventes)/)
+  })
+})
+
 describe('resolution of an address (spec 2)', () => {
   it.each([
     ['/', 200],

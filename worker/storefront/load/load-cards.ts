@@ -71,3 +71,9 @@ export async function loadCards(
   )
   return read.ok ? ok(read.value.value) : read
 }
+
+/** What the merchant recommends, the newest first: the home page shows it, and a search without results. */
+export function loadBestsellers(sources: Sources, size: number) {
+  const filters = [{ attribute: 'erin_recommends', value: { eq: '1' } }]
+  return loadCards(sources, { filters, sort: 'created_at:desc', size })
+}

@@ -4,7 +4,7 @@ import { ok } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
 import type { ShopRating } from '../../../shared/store-view/shop-rating'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { loadCards } from './load-cards'
+import { loadBestsellers, loadCards } from './load-cards'
 import { loadShopRating } from './load-shop-rating'
 import { loadFilledStory, storyWords } from './load-story-page'
 import type { PageContext, PageOutcome } from './page-outcome'
@@ -18,11 +18,7 @@ export async function loadHomePage(sources: Sources, { t }: PageContext): Promis
   const [story, newest, bestsellers, rating] = await Promise.all([
     loadFilledStory(sources, 'home'),
     loadCards(sources, { filters: [], sort: 'created_at:desc', size: SIZE }),
-    loadCards(sources, {
-      filters: [{ attribute: 'erin_recommends', value: { eq: '1' } }],
-      sort: 'created_at:desc',
-      size: SIZE,
-    }),
+    loadBestsellers(sources, SIZE),
     loadShopRating(sources),
   ])
   if (!newest.ok) return newest

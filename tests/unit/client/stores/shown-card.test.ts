@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toShownCard } from '../../../../client/stores/load-shown-card'
+import { toShownCard } from '../../../../client/stores/product-cards/load-shown-card'
 import { type Child, sofa } from '../product/sofa'
 
 const CHILDREN: Child[] = [

@@ -19,12 +19,12 @@ interface Workshop {
 const WORKSHOPS: readonly Workshop[] = [
   {
     name: 'wood',
-    picture: 'blog-oiled-table.webp',
+    picture: 'workshop-wood.webp',
     alt: [
-      'Een geoliede eettafel met twee stoelen',
-      'Ein geölter Esstisch mit zwei Stühlen',
-      'Une table à manger huilée et deux chaises',
-      'An oiled dining table with two chairs',
+      'Een schaaf tussen krullen op de werkbank, met gedraaide poten en beitels aan de muur',
+      'Ein Hobel zwischen Spänen auf der Werkbank, mit gedrechselten Beinen und Stechbeiteln an der Wand',
+      'Un rabot parmi ses copeaux sur l’établi, des pieds tournés et des ciseaux au mur',
+      'A plane among its shavings on the bench, with turned legs and chisels on the wall',
     ],
     title: [
       'In de houtwerkplaats',
@@ -43,12 +43,12 @@ const WORKSHOPS: readonly Workshop[] = [
   },
   {
     name: 'wool',
-    picture: 'blog-washing-wool.webp',
+    picture: 'workshop-wool.webp',
     alt: [
-      'Twee geweven plaids van wol',
-      'Zwei gewebte Plaids aus Wolle',
-      'Deux plaids de laine tissée',
-      'Two woven wool throws',
+      'Een gestreepte plaid op het getouw, met de spoel erop en kegels wol erboven',
+      'Ein gestreiftes Plaid auf dem Webstuhl, darauf das Schiffchen, darüber Kegel mit Wolle',
+      'Un plaid rayé sur le métier, la navette posée dessus et des cônes de laine au-dessus',
+      'A striped throw on the loom, with the shuttle on it and cones of wool above',
     ],
     title: ['In de weverij', 'In der Weberei', 'Au tissage', 'At the weaving mill'],
     text: [
@@ -62,12 +62,12 @@ const WORKSHOPS: readonly Workshop[] = [
   },
   {
     name: 'paper',
-    picture: 'wallpaper-botanical-sage-3.webp',
+    picture: 'workshop-paper.webp',
     alt: [
-      'Een rol behang met getekende takken',
-      'Eine Rolle Tapete mit gezeichneten Zweigen',
-      'Un rouleau de papier peint aux branches dessinées',
-      'A roll of wallpaper with drawn branches',
+      'Een baan behang op de druktafel, met blok, roller en potten inkt',
+      'Eine Bahn Tapete auf dem Drucktisch, mit Druckstock, Walze und Farbtöpfen',
+      'Un lé de papier peint sur la table d’impression, avec planche, rouleau et pots d’encre',
+      'A length of wallpaper on the printing table, with block, roller and pots of ink',
     ],
     title: ['In de drukkerij', 'In der Druckerei', 'À l’imprimerie', 'At the printing works'],
     text: [

@@ -1,17 +1,17 @@
 import { useCallback, useMemo } from 'react'
-import type { AddRequest } from '../../shared/cart/add-request'
-import { stockStatusOf } from '../../shared/cart/stock-status'
-import type { ProductCard } from '../../shared/catalog/product'
-import { type CardChoice, type ShownCard, wishSku } from '../catalog/product-card-view'
-import type { CardActions } from '../catalog/product-grid'
-import type { LoadOwnPrices } from '../catalog/use-own-prices'
-import { useCart } from './cart'
-import { useWishlist } from './kept-products/wishlist'
-import { useLocation } from './location'
-import { usePorts } from './ports'
-import { useShop } from './shop'
-import { tryToLoad } from './try-to-load'
-import { useUi } from './ui'
+import type { AddRequest } from '../../../shared/cart/add-request'
+import { stockStatusOf } from '../../../shared/cart/stock-status'
+import type { ProductCard } from '../../../shared/catalog/product'
+import { type CardChoice, type ShownCard, wishSku } from '../../catalog/product-card-view'
+import type { CardActions } from '../../catalog/product-grid'
+import type { LoadOwnPrices } from '../../catalog/use-own-prices'
+import { useCart } from '../cart'
+import { useWishlist } from '../kept-products/wishlist'
+import { useLocation } from '../location'
+import { usePorts } from '../ports'
+import { useShop } from '../shop'
+import { tryToLoad } from '../try-to-load'
+import { useUi } from '../ui'
 
 /** What the buttons of product cards do: the same until the wishlist is another one. */
 export function useCardActions() {
@@ -33,7 +33,7 @@ export function useCardActions() {
   const loadOwnPrices = useCallback<LoadOwnPrices>(
     async (cards) => {
       if (!store.hasPriceTiers || page.login() === null) return null
-      const code = await tryToLoad('own-prices', () => import('./account/load-own-prices'))
+      const code = await tryToLoad('own-prices', () => import('../account/load-own-prices'))
       return (await code?.loadOwnPrices(http, store, cards)) ?? null
     },
     [http, page, store],

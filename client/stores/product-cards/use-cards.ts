@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../shared/catalog/product'
 import { useOwnPrices } from '../../catalog/use-own-prices'
 import { fetchCards } from '../../engine/card-calls'
 import { usePorts } from '../ports'
-import { useCardActions } from '../use-card-actions'
+import { useCardActions } from './use-card-actions'
 
 /** Milliseconds until the shop is asked again; they double with every try that found no answer. */
 const AGAIN_MS = 3_000
