@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { storePath } from '../../shared/routing/links'
 import { DepartmentLinks } from '../catalog/department-links'
-import { useWishlist, useWishlistRetry } from '../stores/kept-products/wishlist'
+import { useHasWishlistFailed, useWishlist } from '../stores/kept-products/wishlist'
+import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -60,12 +61,14 @@ export function WishlistSection({ title, hint, isFirst }: WishlistSectionProps) 
 
 function Waiting() {
   const { t } = useShop()
-  const tryAgain = useWishlistRetry()
-  if (tryAgain) {
+  const hasFailed = useHasWishlistFailed()
+  const { reload } = useLocation()
+  if (hasFailed) {
     return (
       <Notice kind="warning">
         <p>{t('wishlist.failed')}</p>
-        <Button kind="secondary" onClick={tryAgain}>
+        {/* Some browsers remember code that could not be had for as long as the page lives. */}
+        <Button kind="secondary" onClick={reload}>
           {t('errors.try-again')}
         </Button>
       </Notice>

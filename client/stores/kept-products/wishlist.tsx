@@ -70,9 +70,9 @@ export function useWishlist(): Wishlist | null {
   return useDeferredValue(useStore(useKept(), ({ wishlist }) => wishlist))
 }
 
-/** How to load the wishlist once more; nothing unless that failed. The next page tries by itself. */
-export function useWishlistRetry(): (() => void) | undefined {
-  return useStore(useKept(), ({ tryAgain }) => tryAgain)
+/** Whether what keeps the wishlist could not be had. The next page tries by itself. */
+export function useHasWishlistFailed(): boolean {
+  return useStore(useKept(), ({ tryAgain }) => tryAgain !== undefined)
 }
 
 function useKept(): StoreApi<WishlistState> {
