@@ -60,7 +60,7 @@ async function readReply(path: string, response: Response): Promise<unknown> {
   const refused = failureEnvelope.safeParse(reply)
   if (!refused.success) return reply
   const { code, result: reason } = refused.data
-  const words = `${path} was refused (${code}): ${JSON.stringify(reason)}`
+  const words = `${path} was refused (${code}): ${typeof reason === 'string' ? reason : JSON.stringify(reason)}`
   throw code < 500 ? new Error(words) : new PassingFailure(words)
 }
 

@@ -159,7 +159,7 @@ describe('the client of the admin API', () => {
       response.end(JSON.stringify(answer))
     })
     await expect(createAdminClient(url, 'key').commit('run')).rejects.toThrow(
-      'was refused (422): "No"',
+      'was refused (422): No',
     )
   })
 
