@@ -1,12 +1,11 @@
 """The seams, hems and ribs of each garment."""
 
 from clothes import garments
-from clothes.trims import Sheet, along, both_sides, inset
+from clothes.trims import Sheet, both_sides, inset
 
 
 def tshirt():
     s, g = Sheet(), garments.TSHIRT
-    s.rib(along(g, 0, 2), 0.022)
     s.seam([(0.150, 0.205), (0.146, 0.160), (0.150, 0.098)])
     s.stitches(inset(g[4][:2], g[5][:2], 0.013))
     s.stitches([(-0.158, -0.214), (0.158, -0.216)], False)
@@ -15,7 +14,6 @@ def tshirt():
 
 def sweater():
     s, g = Sheet(), garments.SWEATER
-    s.rib(along(g, 0, 2), 0.034, second=True)
     s.seam([(0.152, 0.203), (0.146, 0.140), (0.164, 0.070)])
     s.rib(inset(g[4][:2], g[5][:2], 0.014), 0.034, second=True)
     s.rib([(-0.17, -0.198), (0.17, -0.198)], 0.040, False, second=True)
@@ -24,7 +22,6 @@ def sweater():
 
 def dress():
     s, g = Sheet(), garments.DRESS
-    s.rib(along(g, 0, 2), 0.014, second=True)
     s.seam([(0.124, 0.252), (0.118, 0.205), (0.124, 0.158)])
     s.seam([(-0.124, 0.047), (0.124, 0.047)], False)
     s.stitches(inset(g[4][:2], g[5][:2], 0.010))
@@ -81,7 +78,6 @@ def beanie():
 
 def cardigan():
     s, g = Sheet(), garments.CARDIGAN
-    s.rib(along(g, 0, 2), 0.026)
     s.seam([(0.152, 0.203), (0.146, 0.140), (0.164, 0.070)])
     s.rib(inset(g[4][:2], g[5][:2], 0.014), 0.034)
     s.rib([(-0.17, -0.190), (0.17, -0.190)], 0.036, False)
@@ -99,7 +95,6 @@ def jacket():
     s.seam([(0.004, 0.190), (0.004, -0.224)], False)
     s.seam([(-0.004, 0.190), (-0.004, -0.224)], False)
     s.stitches([(0, 0.190), (0, -0.224)], False, 0.0018, 0.0014)
-    s.rib(along(g, 0, 2), 0.030, second=True)
     s.rib(inset(g[4][:2], g[5][:2], 0.012), 0.026, second=True)
     s.seam([(0.070, -0.075), (0.128, -0.155)])
     s.seam([(0.078, -0.071), (0.136, -0.151)])
@@ -139,7 +134,6 @@ def shorts():
 
 def romper():
     s, g = Sheet(), garments.ROMPER
-    s.rib(along(g, 0, 2), 0.014)
     s.seam([(0.120, 0.216), (0.116, 0.160), (0.124, 0.116)])
     s.seam([(0.006, 0.200), (0.006, 0.040)], False)
     s.stitches([(-0.006, 0.200), (-0.006, 0.040)], False)

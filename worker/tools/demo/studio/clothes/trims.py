@@ -5,7 +5,6 @@ import math
 import cv2
 import numpy as np
 
-from clothes import garments
 from colours import colour
 from developing.develop import NEUTRAL
 
@@ -74,14 +73,6 @@ def dashes(line, long, gap):
         for k in range(count):
             s, e = k / count, (k + long / (long + gap)) / count
             yield tuple(p + (q - p) * s for p, q in zip(a, b)), tuple(p + (q - p) * e for p, q in zip(a, b))
-
-
-def along(half, first, last):
-    """The rounded right outline between two of its own corners."""
-    points = garments.rounded(garments.mirrored(half))
-    start = min(range(len(points)), key=lambda i: math.dist(points[i], half[first][:2]))
-    end = min(range(len(points)), key=lambda i: math.dist(points[i], half[last][:2]))
-    return points[start:end + 1]
 
 
 def inset(a, b, distance):

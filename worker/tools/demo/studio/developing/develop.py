@@ -33,7 +33,8 @@ def load(folder):
     diffuse = p['diffuse-direct'] + p['diffuse-indirect']
     rest = p['combined'] - p['diffuse-colour'] * diffuse - p['gloss-colour'] * gloss
     plain = np.ones_like(p['normal'])
-    lights = [denoise(light, plain, p['normal'])
+    # Only what glows leaves a rest.
+    lights = [denoise(light, plain, p['normal']) if light.max() > 1e-4 else np.zeros_like(light)
               for light in (p['diffuse-direct'], p['diffuse-indirect'], gloss, np.maximum(rest, 0))]
     clean = dict(zip(('direct', 'indirect', 'gloss', 'rest'), lights))
     clean.update({k: p[k] for k in ('diffuse-colour', 'gloss-colour', 'zone', 'detail')})

@@ -1,7 +1,7 @@
 """Kidswear that opens in front: cardigan, quilted jacket, raincoat, romper."""
 
 from clothes import garments
-from models.kidswear import button, neck_back, sewn, top_at
+from models.kidswear import button, neckline, sewn, top_at
 from building.materials import fabric, metal, plain
 from building.shapes import ball
 
@@ -13,14 +13,14 @@ def buttons(body, x, places, colour=(0.42, 0.30, 0.19)):
 
 def cardigan():
     body = sewn(garments.CARDIGAN, fabric(0, 'knit', scale=1.0), pressure=1.9, seed=6)
-    neck_back(0.223, 0.070, -0.008, fabric(1, 'knit'), 0.13)
+    neckline(body, garments.CARDIGAN, fabric(1, 'knit'), 0.022, 0.008, 0.13)
     buttons(body, 0, (0.070, 0.010, -0.050, -0.110, -0.170))
 
 
 def jacket():
     """Thickly filled, with a stand-up collar and the slider of its zip."""
     body = sewn(garments.JACKET, fabric(0, 'canvas', scale=1.2), pressure=2.8, seed=7)
-    neck_back(0.222, 0.074, -0.010, fabric(1, 'canvas'))
+    neckline(body, garments.JACKET, fabric(1, 'canvas'), 0.024)
     ball(0.006, (0, 0.176, top_at(body, 0, 0.176) + 0.002), metal(2), 0.5)
 
 
@@ -29,13 +29,13 @@ def raincoat():
     cloth = fabric(0, 'jersey', scale=1.2)
     sewn(garments.HOOD, cloth, pressure=1.2, level=0.004, seed=9)
     body = sewn(garments.RAINCOAT, cloth, pressure=1.5, level=0.008, seed=8)
-    neck_back(0.218, 0.070, -0.012, fabric(1, 'canvas'))
+    neckline(body, garments.RAINCOAT, fabric(1, 'canvas'), 0.012)
     buttons(body, 0.002, (0.130, 0.050, -0.030, -0.110, -0.190), (0.75, 0.72, 0.66))
 
 
 def romper():
     body = sewn(garments.ROMPER, fabric(0, 'jersey', scale=0.8), seed=11)
-    neck_back(0.232, 0.058, -0.010, fabric(1, 'jersey'), 0.05)
+    neckline(body, garments.ROMPER, fabric(1, 'jersey'), 0.012, 0.010, 0.05)
     buttons(body, 0, (0.180, 0.130, 0.080), (0.78, 0.75, 0.70))
 
 

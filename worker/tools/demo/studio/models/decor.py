@@ -102,11 +102,14 @@ def round_mirror():
 
 
 def reflected_room():
-    """What a mirror sees: a pale room with a tall window, far behind the camera."""
-    pale, bright = glow((0.93, 0.92, 0.90), 0.40), glow((1, 0.99, 0.97), 0.72)
-    screens = [surface(lambda u, v: ((u - 0.5) * 16, -9, 1.5 + (v - 0.5) * 12), 1, 1, pale)]
-    for x in (-0.75, 0.05):
-        screens.append(surface(lambda u, v, x=x: (x + u * 0.72 + v * 0.5, -8.9, 0.6 + v * 3.2), 1, 1, bright))
+    """What a mirror sees: a room in half light with tall windows, far behind the camera."""
+    half_light, boards, bright = glow((0.80, 0.74, 0.66), 0.30), glow((0.62, 0.47, 0.33), 0.22), glow((1, 0.98, 0.94), 0.62)
+    screens = [surface(lambda u, v: ((u - 0.5) * 16, -9, v * 7.5), 1, 1, half_light),
+               surface(lambda u, v: ((u - 0.5) * 16, -9 + v * 8, -0.005), 1, 1, boards)]
+    for x in (-4.35, -3.55, -0.75, 0.05, 2.85, 3.65):
+        for low in (0.9, 1.95, 3.0):
+            screens.append(surface(lambda u, v, x=x, low=low: (x + u * 0.72, -8.9, low + v * 0.98), 1, 1, bright))
+    screens.append(surface(lambda u, v: ((u - 0.5) * 16, -8.95, v * 0.14), 1, 1, glow((0.90, 0.87, 0.82), 0.34)))
     for screen in screens:
         screen.visible_diffuse = screen.visible_camera = False
         screen['unframed'] = True

@@ -6,11 +6,14 @@ from mathutils import Vector, noise
 
 from clothes import garments
 from building.materials import fabric, metal, plain
-from building.sewing import filled
+from building.sewing import filled, resample
 from building.shapes import ball, disc, surface, tube
 
+# How far apart the points of a piece that is sewn lie.
+STEP = 0.0095
 
-def sewn(half, cloth, at=(0, 0), turn=0.0, level=0.0, pressure=1.6, step=0.0095, folds=None, whole=False, seed=1, **more):
+
+def sewn(half, cloth, at=(0, 0), turn=0.0, level=0.0, pressure=1.6, step=STEP, folds=None, whole=False, seed=1, **more):
     """Sews a garment and presses its back flat, as it lies on a table."""
     outline = garments.rounded(half if whole else garments.mirrored(half), 0.0)
     item = filled(outline, cloth, step=step, frames=26, pressure=pressure, crumple=0.005, seed=seed,
@@ -31,15 +34,61 @@ def top_at(item, x, y):
     return max(v.co.z for v in near) + item.location.z
 
 
-def neck_back(y, width, rise, cloth, drop=0.075):
-    """The inside of the back, seen through the neck, and its rib along the edge."""
+def neckline(item, half, cloth, width=0.014, dip=0.010, drop=0.075):
+    """The inside of the back, seen through the neck, and the band that is sewn on all around it. The cloth
+    shrinks and swells when it is filled, so the band follows the edge to where that came to lie."""
+    edge = smoothed(neck_edge(item, half))
+    left, right = edge[0], edge[-1]
+
+    def back(u):
+        spot = left.lerp(right, u)
+        return Vector((spot.x, spot.y - dip * (1 - (2 * u - 1) ** 2), 0.006))
+
     def panel(u, v):
-        x = (u - 0.5) * 2 * width
-        top = y + rise * (1 - (2 * u - 1) ** 2)
-        return x, top - (drop + rise) * (1 - v), 0.0045
-    surface(panel, 30, 10, cloth, size=(2 * width, drop))
-    rib = [((t - 0.5) * 2 * width, y + rise * (1 - (2 * t - 1) ** 2), 0.006) for t in (i / 30 for i in range(31))]
-    tube(rib, 0.0045, cloth)
+        spot = back(u)
+        return spot.x, spot.y - drop * (1 - v), 0.0045
+
+    surface(panel, 30, 10, cloth, size=((right - left).length, drop))
+    band([back(k / 30) for k in range(31)], width * 0.8, cloth, lambda spot: spot.z)
+    band(edge, width, cloth, lambda spot: max(spot.z, around(item, spot)) + 0.0015, -0.35)
+
+
+def around(item, spot):
+    """The height of a sewn piece around a place, evened out."""
+    at = spot - item.location
+    near = sorted(item.data.vertices, key=lambda v: (v.co.x - at.x) ** 2 + (v.co.y - at.y) ** 2)[:20]
+    highest = sorted(vertex.co.z for vertex in near)[-9:]
+    return sum(highest) / len(highest) + item.location.z
+
+
+def neck_edge(item, half):
+    """Where the edge of the neck lies now, from left to right; the border comes first in a sewn piece."""
+    cut = resample(garments.rounded(garments.mirrored(half), 0.0), STEP)
+    wide, low = half[2][0] + 0.001, half[0][1] - 0.01
+    found = [(spot.x, index) for index, spot in enumerate(cut) if abs(spot.x) <= wide and spot.y > low]
+    return [item.data.vertices[index].co + item.location for _, index in sorted(found)]
+
+
+def smoothed(line, times=4):
+    for _ in range(times):
+        line = [line[0], *((a + b * 2 + c) / 4 for a, b, c in zip(line, line[1:], line[2:])), line[-1]]
+    return line
+
+
+def band(line, width, cloth, level, beside=0.0):
+    """A knitted band along a line, `beside` it by that share of its width."""
+    ahead = [(line[min(k + 1, len(line) - 1)] - line[max(k - 1, 0)]).normalized() for k in range(len(line))]
+
+    def at(u, v):
+        k = min(int(u * (len(line) - 1)), len(line) - 2)
+        t = u * (len(line) - 1) - k
+        spot, along = line[k].lerp(line[k + 1], t), ahead[k].lerp(ahead[k + 1], t)
+        across = (v - 0.5 + beside) * width
+        spot = Vector((spot.x - along.y * across, spot.y + along.x * across, spot.z))
+        return spot.x, spot.y, level(spot) + 0.003 * math.sqrt(max(0.0, 1 - (2 * v - 1) ** 2))
+
+    long = sum((b - a).length for a, b in zip(line, line[1:]))
+    surface(at, 90, 6, cloth, size=(long, width))
 
 
 def button(item, x, y, material, radius=0.0055):
@@ -48,14 +97,14 @@ def button(item, x, y, material, radius=0.0055):
 
 def tshirt():
     cloth = fabric(0, 'jersey', scale=0.8)
-    sewn(garments.TSHIRT, cloth, seed=3)
-    neck_back(0.224, 0.068, -0.012, fabric(1, 'jersey', scale=0.8))
+    body = sewn(garments.TSHIRT, cloth, seed=3)
+    neckline(body, garments.TSHIRT, fabric(1, 'jersey', scale=0.8))
 
 
 def sweater():
     cloth = fabric(0, 'knit', scale=1.0)
-    sewn(garments.SWEATER, cloth, pressure=2.0, seed=5)
-    neck_back(0.223, 0.070, -0.010, fabric(1, 'knit'))
+    body = sewn(garments.SWEATER, cloth, pressure=2.0, seed=5)
+    neckline(body, garments.SWEATER, fabric(1, 'knit'), 0.020)
 
 
 def dress():
@@ -65,8 +114,8 @@ def dress():
         wave = math.sin(x / (0.35 + 0.9 * fall) * 95 + 2.5 * noise.noise(Vector((x * 8, y * 3, 1))))
         return start * (0.0035 + 0.008 * fall) * wave
     cloth = fabric(0, 'canvas', scale=0.8)
-    sewn(garments.DRESS, cloth, seed=8, folds=gathers)
-    neck_back(0.268, 0.062, -0.010, fabric(1, 'canvas'))
+    body = sewn(garments.DRESS, cloth, seed=8, folds=gathers)
+    neckline(body, garments.DRESS, fabric(1, 'canvas'), 0.010)
 
 
 def dungarees():
@@ -130,7 +179,7 @@ def pyjamas():
     cloth, white = fabric(0, 'canvas', scale=0.8), plain((0.80, 0.77, 0.72), 0.35, 0.5)
     sewn(garments.TROUSERS, cloth, at=(0.035, -0.255), turn=-5, pressure=1.1, seed=31)
     shirt = sewn(garments.NIGHTSHIRT, cloth, at=(0, 0.12), level=0.012, seed=33)
-    neck_back(0.344, 0.066, -0.006, fabric(1, 'canvas'), 0.09)
+    neckline(shirt, garments.NIGHTSHIRT, fabric(1, 'canvas'), 0.010, 0.006, 0.09)
     for k in range(5):
         y = 0.118 - k * 0.066
         disc(0.0055, 0.003, (0.0, 0.12 + y, top_at(shirt, 0, y) + 0.001), white, 0.001)
