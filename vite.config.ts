@@ -49,7 +49,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'cards',
-    test: /client\/(?:catalog\/(?:product-|department|use-shown|use-own)|ui\/disclosure|stores\/(?:use-card-|account\/use-load-own))|shared\/content\/place-visuals/,
+    test: /client\/(?:catalog\/(?:product-|department|use-shown|use-own)|ui\/disclosure|stores\/(?:product-cards\/use-card-|account\/use-load-own))|shared\/content\/place-visuals/,
   },
   {
     name: 'listing',

@@ -17,8 +17,8 @@ export function HomePage({ data: { story, newest, bestsellers, rating } }: { dat
         <h1 className={`contained ${styles.plainTitle}`}>{store.seo.defaultTitle}</h1>
       )}
       <div className="contained">
-        <ProductSection title="home.new-collection" cards={newest} />
-        <ProductSection title="home.bestsellers" cards={bestsellers} />
+        <ProductSection title="home.new-collection" cards={newest} className={styles.list} />
+        <ProductSection title="home.bestsellers" cards={bestsellers} className={styles.list} />
       </div>
       {story && <EditorsBlocks story={story} field="bottom" />}
       {rating && <p className={`contained ${styles.rating}`}>{rating.text}</p>}

@@ -1,6 +1,7 @@
 // A page of products with everything around it. Every state is an address: filters, order and page
 // numbers are links, so they work without script and can be shared.
 import { type ComponentType, type ReactNode, type RefObject, useMemo, useState } from 'react'
+import type { ProductCard } from '../../shared/catalog/product'
 import { bannerSrcSet, imageUrl } from '../../shared/content/image-url'
 import type { PlacedVisual } from '../../shared/content/place-visuals'
 import { countActive } from '../../shared/search/filters'
@@ -57,12 +58,14 @@ export interface ListingViewProps {
   above?: ReactNode
   visuals?: PlacedVisual<ReactNode>[]
   below?: ReactNode
+  /** Shown where nothing is found. */
+  bestsellers?: ProductCard[] | undefined
   /** What holds the products. */
   grid?: RefObject<HTMLDivElement | null>
 }
 
 export function ListingView(props: ListingViewProps) {
-  const { title, listing, breadcrumbs, image, above, visuals, below, grid } = props
+  const { title, listing, breadcrumbs, image, above, visuals, below, bestsellers, grid } = props
   const { t, loadLaterWords } = useShop()
   const links = useMemo(() => listingLinks(listing), [listing])
   const { navigate } = useLocation()
@@ -113,7 +116,7 @@ export function ListingView(props: ListingViewProps) {
           </Toolbar>
         )}
         {listing.cards.length === 0 ? (
-          <EmptyListing clearHref={links.clearLink} />
+          <EmptyListing clearHref={links.clearLink} bestsellers={bestsellers} />
         ) : (
           <div ref={grid} id={CARDS_ID} className={isSingleColumn ? styles.single : undefined}>
             <ProductGrid

@@ -7,7 +7,6 @@ import { isSearchTerm, MIN_TERM_LENGTH } from '../../shared/search/search-term'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { DepartmentLinks } from '../catalog/department-links'
 import { usePorts } from '../stores/ports'
-import { ProductSection } from '../stores/product-cards/product-section'
 import { useShop } from '../stores/shop'
 import { tryToLoad } from '../stores/try-to-load'
 import { PageMessage } from '../ui/page-message'
@@ -17,7 +16,7 @@ type SearchData = Extract<PageData, { route: 'catalogsearch' }>
 
 /** What was found for a text (spec 2). */
 export function SearchPage({ data }: { data: SearchData }) {
-  const { keyword, listing, bestsellers = [] } = data
+  const { keyword, listing, bestsellers } = data
   const { store, t } = useShop()
   const home = { name: t('catalog.home'), link: storePath('/', store) }
   const grid = useTrackedClicks(listing)
@@ -34,7 +33,7 @@ export function SearchPage({ data }: { data: SearchData }) {
           grid={grid}
           breadcrumbs={breadcrumbs}
           above={listing.corrected && <Corrected term={listing.corrected} />}
-          below={<ProductSection title="home.bestsellers" cards={bestsellers} />}
+          bestsellers={bestsellers}
         />
       ) : (
         <TooShort title={title} breadcrumbs={breadcrumbs} />

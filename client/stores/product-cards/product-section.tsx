@@ -4,7 +4,6 @@ import type { CardChoice, ShownCard } from '../../catalog/product-card-view'
 import { ProductGrid } from '../../catalog/product-grid'
 import { useShop } from '../shop'
 import { useShopWords } from '../use-shop-words'
-import styles from './product-section.module.css'
 import { useCardActions } from './use-card-actions'
 
 type SectionTitle =
@@ -17,20 +16,19 @@ type SectionTitle =
 interface ProductSectionProps {
   title: SectionTitle
   cards: ProductCard[]
-  /** On a phone they stand beside each other and are swiped, rather than below each other. */
-  isSwiped?: boolean
+  className: string | undefined
   choicesOf?: (card: ShownCard, choose: (card: ShownCard, choice: CardChoice) => void) => ReactNode
 }
 
 /** Products under a title; none without products. */
-export function ProductSection({ title, cards, isSwiped, choicesOf }: ProductSectionProps) {
+export function ProductSection({ title, cards, className, choicesOf }: ProductSectionProps) {
   const { t } = useShop()
   const words = useShopWords()
   const actions = useCardActions()
   const id = useId()
   if (cards.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={id} data-swiped={isSwiped}>
+    <section className={className} aria-labelledby={id}>
       <h2 id={id}>{t(title)}</h2>
       <ProductGrid
         cards={cards}
