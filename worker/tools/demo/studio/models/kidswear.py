@@ -50,14 +50,14 @@ def neckline(item, half, cloth, width=0.014, dip=0.010, drop=0.075):
 
     surface(panel, 30, 10, cloth, size=((right - left).length, drop))
     band([back(k / 30) for k in range(31)], width * 0.8, cloth, lambda spot: spot.z)
-    band(edge, width, cloth, lambda spot: max(spot.z, around(item, spot)) + 0.0015, -0.35)
+    band(edge, width, cloth, lambda spot: max(spot.z, around(item, spot)) + 0.002, -0.35)
 
 
 def around(item, spot):
     """The height of a sewn piece around a place, evened out."""
     at = spot - item.location
     near = sorted(item.data.vertices, key=lambda v: (v.co.x - at.x) ** 2 + (v.co.y - at.y) ** 2)[:20]
-    highest = sorted(vertex.co.z for vertex in near)[-9:]
+    highest = sorted(vertex.co.z for vertex in near)[-5:]
     return sum(highest) / len(highest) + item.location.z
 
 
