@@ -8,8 +8,12 @@ test.use(MOVING)
 /** A colour and a size, a bundle, and rolls that are worked out. */
 const PRODUCTS = ['ARM-FJORD', 'BUNDLE-READING', 'WALL-ALPEN-SAGE']
 
-/** What only a browser knows, in room that is kept for it: hearts, the header's counts and arrows, a date. */
-const KNOWN_LATER = 'header, button[aria-pressed], article p:has(+ a[aria-haspopup])'
+/**
+ * What only a browser knows, in room that is kept for it: hearts, the header's counts and arrows, a date;
+ * and above the page the bar that buys, where the button is out of sight.
+ */
+const KNOWN_LATER =
+  'header, button[aria-pressed], article p:has(+ a[aria-haspopup]), [data-buy-bar]'
 
 for (const sku of PRODUCTS) {
   test(`${sku} looks the same before its code and with it, and nothing moves`, async ({ page }) => {
