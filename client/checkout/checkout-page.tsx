@@ -85,7 +85,7 @@ function Checkout() {
 
 /** What stands in place of a form that cannot be posted: the cart is empty, or nobody can tell. */
 function DrawnInstead() {
-  const { store, t } = useShop()
+  const { store, chrome, t } = useShop()
   const shown = useShownCheckout()
   if (shown?.cart.lines.length) return null
   return (
@@ -96,6 +96,7 @@ function DrawnInstead() {
       <ButtonLink href={storePath(shown ? '/' : CHECKOUT_PATH, store)}>
         {t(shown ? 'cart.continue' : 'checkout.retry')}
       </ButtonLink>
+      {shown && <DepartmentLinks menu={chrome.menu} />}
     </PageMessage>
   )
 }

@@ -33,7 +33,7 @@ export function EmptyListing({ clearHref, bestsellers = [] }: EmptyListingProps)
         </div>
         <DepartmentLinks menu={chrome.menu} />
       </PageMessage>
-      <ProductSection title="home.bestsellers" cards={bestsellers} className={styles.head} />
+      <ProductSection title="home.bestsellers" cards={bestsellers} className={styles.bestsellers} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import pills from '../catalog/department-links.module.css'
 import { useShop } from '../stores/shop'
 import { Strip } from '../ui/strip'
 import styles from './listing.module.css'
@@ -12,7 +13,7 @@ export function Subcategories({ links }: { links: { name: string; link: string }
   const words = { previous: t('catalog.previous'), next: t('catalog.next') }
   return (
     <nav aria-label={t('listing.subcategories')}>
-      <Strip step={STEP} words={words} className={styles.subcategories}>
+      <Strip step={STEP} words={words} className={`${pills.links} ${styles.subcategories}`}>
         {links.map(({ link, name }) => (
           <li key={link}>
             <a href={link}>{name}</a>

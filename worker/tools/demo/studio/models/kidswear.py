@@ -30,8 +30,13 @@ def sewn(half, cloth, at=(0, 0), turn=0.0, level=0.0, pressure=1.6, step=STEP, f
 
 def top_at(item, x, y):
     """The height of a sewn piece at a place, in its own coordinates."""
-    near = sorted(item.data.vertices, key=lambda v: (v.co.x - x) ** 2 + (v.co.y - y) ** 2)[:10]
-    return max(v.co.z for v in near) + item.location.z
+    return max(heights(item, x, y, 10))
+
+
+def heights(item, x, y, count):
+    """Those of a sewn piece next to a place."""
+    near = sorted(item.data.vertices, key=lambda v: (v.co.x - x) ** 2 + (v.co.y - y) ** 2)[:count]
+    return [v.co.z + item.location.z for v in near]
 
 
 def neckline(item, half, cloth, width=0.014, dip=0.010, drop=0.075):
@@ -56,9 +61,8 @@ def neckline(item, half, cloth, width=0.014, dip=0.010, drop=0.075):
 def around(item, spot):
     """The height of a sewn piece around a place, evened out."""
     at = spot - item.location
-    near = sorted(item.data.vertices, key=lambda v: (v.co.x - at.x) ** 2 + (v.co.y - at.y) ** 2)[:20]
-    highest = sorted(vertex.co.z for vertex in near)[-5:]
-    return sum(highest) / len(highest) + item.location.z
+    highest = sorted(heights(item, at.x, at.y, 20))[-5:]
+    return sum(highest) / len(highest)
 
 
 def neck_edge(item, half):
