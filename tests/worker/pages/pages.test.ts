@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { MENU_PATH } from '../../../shared/routing/data-paths.ts'
+import type { MenuBranch } from '../../../shared/routing/page-chrome.ts'
 import { type OpenShop, openShop } from '../../fixtures/open-shop.ts'
 import { STORES } from '../../fixtures/stores.ts'
 import { TEST_SECRETS } from '../../fixtures/test-secrets.ts'
@@ -47,6 +49,21 @@ describe('a search that finds nothing', () => {
     expect(below.split('</section>')[0]?.match(/<h3>/g)).toHaveLength(4)
     const some = await shop.visit(host, '/catalogsearch/result?q=lamp')
     expect(some.text).not.toMatch(/>(?:Bestseller|Meilleures ventes)/)
+  })
+})
+
+describe.each(STORES)('a page with nothing to show, in $storeCode', ({ host }) => {
+  const mainOf = async (path: string) =>
+    /<main[^>]*>(.*)<\/main>/s.exec((await shop.visit(host, path)).text)?.[1] ?? ''
+
+  it('leads on from an order that nobody knows: to the shop and to an address to write to', async () => {
+    expect(await mainOf('/order-status?orderHash=nobody')).toMatch(/href="mailto:[^"]+@/)
+  })
+
+  it('leads on from an empty checkout to all departments, without script as well', async () => {
+    const departments: MenuBranch[] = JSON.parse((await shop.visit(host, MENU_PATH)).text).result
+    const main = await mainOf('/checkout')
+    for (const { link } of departments) expect(main).toContain(`href="${link}"`)
   })
 })
 
