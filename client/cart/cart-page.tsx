@@ -7,6 +7,7 @@ import type { PageData } from '../../shared/routing/page'
 import { useCart } from '../stores/cart'
 import { lazyPart } from '../stores/lazy-part'
 import { useLocation } from '../stores/location'
+import { PartBoundary } from '../stores/part-boundary'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { Notice } from '../ui/notice'
@@ -69,7 +70,9 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
     return (
       <>
         <EmptyCart />
-        <UnpaidOrderHint />
+        <PartBoundary part="unpaid-order">
+          <UnpaidOrderHint />
+        </PartBoundary>
       </>
     )
   if (which !== 'lines') return <Waiting />

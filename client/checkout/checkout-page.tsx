@@ -8,7 +8,7 @@ import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
 import { CheckoutProvider, useCheckout } from '../stores/checkout/checkout-context'
 import { useShownCheckout } from '../stores/checkout/shown-checkout'
-import { useWaitingOrder } from '../stores/checkout/use-waiting-order'
+import { useWaitingOrder, type WaitingOrders } from '../stores/checkout/use-waiting-order'
 import { ExpressButtons } from '../stores/express/express-buttons'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
@@ -37,15 +37,9 @@ export function CheckoutPage({ data }: { data: PageData }) {
 
 function Checkout() {
   const { t } = useShop()
-  const shown = useShownCheckout()
-  const order = useCheckout((checkout) => checkout.order)
-  const isLoaded = useCart((cart) => cart.isLoaded)
-  const isEmpty = useCart((cart) => cart.lines.length === 0)
-  const isPending = useCart((cart) => cart.isPending)
   // First: what was ordered must not wait any more when its attempt is forgotten.
   const waiting = useWaitingOrder()
   useOrderOutcome()
-  const [orderBefore] = useState(useLastOrder())
   const title = useRef<HTMLHeadingElement>(null)
   const change = () => {
     waiting.change()
@@ -56,47 +50,67 @@ function Checkout() {
       <h1 ref={title} tabIndex={-1}>
         {t('checkout.title')}
       </h1>
-      {order.phase === 'checking' ? (
-        <OrderChecking />
-      ) : isLoaded && isEmpty && !isPending && !isUnderWay(order) ? (
-        waiting.order ? (
-          <WaitingOrderGone order={waiting.order} drop={waiting.change} />
-        ) : (
-          <NothingToOrder numberBefore={orderBefore?.orderNumber} />
-        )
-      ) : waiting.order && waiting.isWhole ? (
-        <WaitingOrderView {...waiting} order={waiting.order} change={change} />
-      ) : (
-        <>
-          <WithoutScript>
-            <DrawnInstead />
-          </WithoutScript>
-          <div className={shown?.cart.lines.length ? styles.parts : `${styles.parts} needs-script`}>
-            <ExpressButtons drawn={shown?.cart.expressMethods} />
-            <StepList />
-            {isLoaded && waiting.order && <Notice>{t('offline.order-confirm')}</Notice>}
-            <CheckoutForm waiting={waiting} />
-          </div>
-        </>
-      )}
+      <CheckoutBody waiting={{ ...waiting, change }} />
     </div>
   )
 }
 
-/** What stands in place of a form that cannot be posted: the cart is empty, or nobody can tell. */
-function DrawnInstead() {
-  const { store, chrome, t } = useShop()
+/** What the cart and the order stand at decides: the form, or what to do instead. */
+function CheckoutBody({ waiting }: { waiting: WaitingOrders }) {
+  const { t } = useShop()
   const shown = useShownCheckout()
-  if (shown?.cart.lines.length) return null
+  const order = useCheckout((checkout) => checkout.order)
+  const isLoaded = useCart((cart) => cart.isLoaded)
+  const isEmpty = useCart((cart) => cart.lines.length === 0)
+  const isPending = useCart((cart) => cart.isPending)
+  const [orderBefore] = useState(useLastOrder())
+  if (order.phase === 'checking') return <OrderChecking />
+  if (isLoaded && isEmpty && !isPending && !isUnderWay(order)) {
+    return waiting.order ? (
+      <WaitingOrderGone order={waiting.order} drop={waiting.change} />
+    ) : (
+      <NothingToOrder numberBefore={orderBefore?.orderNumber} />
+    )
+  }
+  if (waiting.order && waiting.isWhole)
+    return <WaitingOrderView {...waiting} order={waiting.order} />
+  if (!isLoaded && shown?.cart.lines.length === 0) return <DrawnEmpty />
+  return (
+    <>
+      {!shown && (
+        <WithoutScript>
+          <DrawnUnknown />
+        </WithoutScript>
+      )}
+      <div className={shown ? styles.parts : `${styles.parts} needs-script`}>
+        <ExpressButtons drawn={shown?.cart.expressMethods} />
+        <StepList />
+        {isLoaded && waiting.order && <Notice>{t('offline.order-confirm')}</Notice>}
+        <CheckoutForm waiting={waiting} />
+      </div>
+    </>
+  )
+}
+
+/** The server knows the cart: it is empty. The browser's own is shown as soon as it is read. */
+function DrawnEmpty() {
+  const { store, chrome, t } = useShop()
   return (
     <PageMessage>
-      <Notice kind="warning">
-        {t(shown ? 'cart.empty-before-checkout' : 'cart.reason-unknown')}
-      </Notice>
-      <ButtonLink href={storePath(shown ? '/' : CHECKOUT_PATH, store)}>
-        {t(shown ? 'cart.continue' : 'checkout.retry')}
-      </ButtonLink>
-      {shown && <DepartmentLinks menu={chrome.menu} />}
+      <Notice kind="warning">{t('cart.empty-before-checkout')}</Notice>
+      <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
+      <DepartmentLinks menu={chrome.menu} />
+    </PageMessage>
+  )
+}
+
+/** What stands in place of the form without script, where nobody can tell what is in the cart. */
+function DrawnUnknown() {
+  const { store, t } = useShop()
+  return (
+    <PageMessage>
+      <Notice kind="warning">{t('cart.reason-unknown')}</Notice>
+      <ButtonLink href={storePath(CHECKOUT_PATH, store)}>{t('checkout.retry')}</ButtonLink>
     </PageMessage>
   )
 }

@@ -8,6 +8,7 @@ import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
 import { useLeaving } from '../stores/express/use-leaving'
 import { lazyPart } from '../stores/lazy-part'
+import { PartBoundary } from '../stores/part-boundary'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
 import { ChoiceField } from '../ui/fields/choice-field'
@@ -15,6 +16,7 @@ import { Notice } from '../ui/notice'
 import { PageMessage } from '../ui/page-message'
 import pages from './checkout-page.module.css'
 import { LegalLinks } from './legal-links'
+import { MissingPart } from './missing-part'
 import { OrderContent } from './order-review'
 import { EXPRESS_FAULT_WORDS } from './placing-notice'
 import { SentenceWithLink } from './sentence-with-link'
@@ -37,7 +39,9 @@ export function ExpressPage({ data }: { data: PageData }) {
           <>
             <OrderContent lines={wallet.lines} totals={wallet.totals} />
             <p>{t('checkout.wallet-hint', { wallet: WALLET_NAMES[wallet.wallet] })}</p>
-            <WalletExpress review={wallet} />
+            <PartBoundary part="wallet" missing={<MissingPart />}>
+              <WalletExpress review={wallet} />
+            </PartBoundary>
           </>
         ) : (
           <PageMessage>

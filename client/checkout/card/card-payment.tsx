@@ -17,11 +17,13 @@ import {
 } from '../../engine/card-payment-calls'
 import { lazyPart } from '../../stores/lazy-part'
 import { useLocation } from '../../stores/location'
+import { PartBoundary } from '../../stores/part-boundary'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-page.module.css'
+import { MissingPart } from '../missing-part'
 import { BankChallenge } from './bank-challenge'
 import { KeptCards } from './kept-cards'
 import { TestCardForm } from './test-card-form'
@@ -152,14 +154,15 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
         isTest && <TestCardForm beginning={beginning} isBusy={isBusy} onPay={pay} />
       )}
       {beginning?.clientKey && (
-        <AdyenCard
-          key={tries}
-          beginning={beginning}
-          order={order}
-          step={waiting}
-          onStep={onStep}
-          onFault={showFault}
-        />
+        <PartBoundary key={tries} part="card" missing={<MissingPart />}>
+          <AdyenCard
+            beginning={beginning}
+            order={order}
+            step={waiting}
+            onStep={onStep}
+            onFault={showFault}
+          />
+        </PartBoundary>
       )}
     </div>
   )

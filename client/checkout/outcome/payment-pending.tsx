@@ -4,12 +4,14 @@ import { GIVE_UP_PATH, ORDER_NAME, PAY_PATH } from '../../../shared/checkout/sho
 import { storePath } from '../../../shared/routing/links'
 import { lazyPart } from '../../stores/lazy-part'
 import { useLocation } from '../../stores/location'
+import { PartBoundary } from '../../stores/part-boundary'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { PageMessage } from '../../ui/page-message'
 import styles from '../checkout-page.module.css'
+import { MissingPart } from '../missing-part'
 import { WithoutScript } from '../without-script'
 import { askToPay } from './find-outcome'
 
@@ -78,8 +80,10 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
           <WithoutScript>
             <Notice kind="warning">{t('checkout.card-needs-script')}</Notice>
           </WithoutScript>
-          {acts && wallet && <WalletPayment name={name} wallet={wallet} onStep={acts.askAgain} />}
-          {acts && !wallet && <CardPayment name={name} onStep={acts.askAgain} />}
+          <PartBoundary part="payment" missing={<MissingPart />}>
+            {acts && wallet && <WalletPayment name={name} wallet={wallet} onStep={acts.askAgain} />}
+            {acts && !wallet && <CardPayment name={name} onStep={acts.askAgain} />}
+          </PartBoundary>
         </>
       )}
       <div role="alert">

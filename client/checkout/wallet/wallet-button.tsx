@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { WALLET_NAMES } from '../../../shared/checkout/payment-methods'
 import { SANDBOX } from '../../engine/wallet-calls'
 import { lazyPart } from '../../stores/lazy-part'
+import { PartBoundary } from '../../stores/part-boundary'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { MissingPart } from '../missing-part'
 import type { ReadyWallet } from './adyen-wallet'
 import type { WalletSheet } from './wallet-sheet'
 
@@ -68,7 +70,11 @@ export function WalletButton({ sheet, mayOpen = () => true }: WalletButtonProps)
           {t('checkout.wallet-pay', { wallet })}
         </Button>
       )}
-      {isTestOpen && <TestWallet sheet={sheet} onClose={() => setTestOpen(false)} />}
+      {isTestOpen && (
+        <PartBoundary part="test-wallet" missing={<MissingPart />}>
+          <TestWallet sheet={sheet} onClose={() => setTestOpen(false)} />
+        </PartBoundary>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { Notice } from '../../ui/notice'
 import styles from './buy-box.module.css'
+import { useTellReady } from './buy-form-ready'
 
 /** A page has one; the bar that takes its place sends it, too. */
 export const BUY_FORM_ID = 'buy'
@@ -26,6 +27,7 @@ export function BuyForm({ sku, ref, showsFaults = false, onSubmit, children }: B
   const { store, t } = useShop()
   const isHydrated = useIsHydrated()
   const refusal = readRefusal(useLocation().query)
+  useTellReady()
   return (
     <form
       ref={ref}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { toAddRequest } from '../../../shared/cart/add-request'
 import { galleryOf } from '../../../shared/catalog/gallery-of'
 import type { Price } from '../../../shared/catalog/price'
@@ -27,8 +27,9 @@ export interface StickyBarProps {
 }
 
 /**
- * What is bought and the button that adds it, at the foot of the screen. Its size starts empty, so
- * that nobody buys a size they no longer see (spec 2): without one, adding asks for it.
+ * What is bought and the button that adds it, at the foot of the screen. Its size is empty until the
+ * shopper has chosen one, there or above, so that nobody buys a size that they never saw (spec 2):
+ * without one, adding asks for it.
  */
 export function StickyBar({ product, price, isFromPrice, selection }: StickyBarProps) {
   const { t } = useShop()
@@ -53,8 +54,8 @@ function BarAction({ product, selection }: Pick<StickyBarProps, 'product' | 'sel
   const add = useCart((cart) => cart.add)
   const alert = useProductAlert(product)
   const field = useRef<HTMLSelectElement>(null)
-  const [size, setSize] = useState('')
   const variant = selection?.variant
+  const size = selection?.picked[SIZE] ?? ''
   const isAdding = useIsAdding(variant?.sku ?? product.sku)
   const option = product.options.find(({ attributeCode }) => attributeCode === SIZE)
   const canBuy = option || !variant ? product.isInStock : variant.isInStock
@@ -64,7 +65,6 @@ function BarAction({ product, selection }: Pick<StickyBarProps, 'product' | 'sel
   const pick = (value: string) => {
     const refused = selection?.choose(SIZE, value)
     if (refused) alert(refused)
-    else setSize(value)
   }
   const askForSize = () => {
     add(toAddRequest(product, undefined, 1))

@@ -4,14 +4,18 @@ import type { Product, Variant } from '../../../shared/catalog/product'
 import { useLocation } from '../../stores/location'
 import { useNotify } from '../../stores/notifications/notifications'
 import { useShop } from '../../stores/shop'
-import { firstVariant, stepTo } from './variant-selection'
+import { type Choices, firstVariant, stepTo } from './variant-selection'
 
-/** The chosen child of a product, and how to choose another. Undefined for a simple product. */
+/**
+ * The chosen child of a product, what of it the shopper has chosen, and how to choose another.
+ * Undefined for a simple product.
+ */
 export function useSelection(product: Product) {
   const { replaceUrl } = useLocation()
   const { t } = useShop()
   const notify = useNotify()
   const [sku, setSku] = useState(() => firstVariant(product)?.sku)
+  const [picked, setPicked] = useState<Choices>({})
   const variant = product.variants.find((one) => one.sku === sku)
 
   /** Answers a size that was refused because it is sold out. */
@@ -23,11 +27,12 @@ export function useSelection(product: Product) {
     }
     if (step.kind === 'refused') return step.variant
     setSku(step.variant.sku)
+    setPicked({ ...picked, [code]: value })
     replaceUrl(childLink(product.link, step.variant.sku))
     return undefined
   }
 
-  return { variant, choose }
+  return { variant, picked, choose }
 }
 
 export type VariantSelection = ReturnType<typeof useSelection>

@@ -3,6 +3,7 @@ import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import { fetchPaymentOptions } from '../../engine/method-calls'
 import { useCart } from '../cart'
 import { lazyPart } from '../lazy-part'
+import { PartBoundary } from '../part-boundary'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
 import { useUnsalable } from '../use-cart-stock'
@@ -47,7 +48,9 @@ export function ExpressButtons({ drawn }: ExpressButtonsProps) {
       <div>
         {offered?.includes(EXPRESS_METHOD) && <ExpressForm isWaiting={isPending} />}
         {isLoaded && offered?.some((code) => findPaymentOffer(code)?.wallet) && (
-          <WalletForms isWaiting={isPending} />
+          <PartBoundary part="wallets">
+            <WalletForms isWaiting={isPending} />
+          </PartBoundary>
         )}
       </div>
     </section>

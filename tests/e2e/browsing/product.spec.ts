@@ -16,48 +16,6 @@ import {
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
-test('the sticky bar starts with an empty size, asks for it, and adds what is chosen', async ({
-  page,
-}) => {
-  const shopper = shopperIn('global_en', page)
-  const { t } = shopper
-  await openProduct(shopper, SIZED_SKU)
-  const bar = page.getByRole('complementary', { name: t('product.buy-bar') })
-  const button = page.locator('#buy [type=submit]')
-  await button.scrollIntoViewIfNeeded()
-  await expect(bar).toHaveCount(0)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const size = bar.getByRole('combobox')
-  await expect(size).toHaveValue('')
-  await bar.getByRole('button', { name: t('product.add-to-cart') }).click()
-  const said = page.getByRole('region', { name: t('layout.notifications') }).getByRole('listitem')
-  await expect(said.filter({ hasText: t('product.select-size') })).toBeVisible()
-  await expect(size).toBeFocused()
-  await size.selectOption({ index: 2 })
-  await bar.getByRole('button', { name: t('product.add-to-cart') }).click()
-  await expect(page.getByRole('link', { name: t('cart.view-cart') })).toBeVisible()
-  await button.scrollIntoViewIfNeeded()
-  await expect(bar).toHaveCount(0)
-})
-
-test(
-  'the bar of a tailored product leads to a quantity that is none',
-  ON_PHONE,
-  async ({ page }) => {
-    const shopper = shopperIn('global_en', page)
-    const { t } = shopper
-    await openProduct(shopper, 'WALL-ALPEN-SAGE')
-    const quantity = page.locator('#buy').getByRole('spinbutton', { name: t('product.quantity') })
-    await quantity.fill('')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page
-      .getByRole('complementary', { name: t('product.buy-bar') })
-      .getByRole('button', { name: t('product.add-to-cart') })
-      .click()
-    await expect(quantity).toBeFocused()
-  },
-)
-
 for (const sku of ['BUNDLE-READING', 'SET-DINING-OAK', 'GIFT-BOTANICAL']) {
   test(
     `price and button stand in the first look of a phone, where the choices are many (${sku})`,

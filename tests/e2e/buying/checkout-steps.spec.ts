@@ -5,7 +5,9 @@ import {
   expectThanks,
   fillAddress,
   goToCheckout,
+  holdScripts,
   ON_DESKTOP,
+  ON_PHONE,
   openPage,
   openProduct,
   placeOrder,
@@ -100,6 +102,27 @@ test('Back leads to the step before, and what was typed is there', ON_DESKTOP, a
 })
 
 test(
+  'an empty checkout never asks for details, late scripts or not',
+  ON_PHONE,
+  async ({ page }) => {
+    const { t, origin } = shopperIn('global_en', page)
+    await page.addInitScript(() => {
+      window.fields = 0
+      new MutationObserver(() => {
+        window.fields += document.querySelectorAll('main input[type=email]').length
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const release = await holdScripts(page)
+    await page.goto(`${origin}/checkout`, { waitUntil: 'commit' })
+    await expect(page.getByText(t('cart.empty-before-checkout'))).toBeVisible()
+    await release()
+    await untilRouted(page)
+    await expect(page.getByText(t('cart.empty-before-checkout'))).toBeVisible()
+    expect(await page.evaluate(() => window.fields)).toBe(0)
+  },
+)
+
+test(
   'a link into the checkout says what to do where there is no order',
   ON_DESKTOP,
   async ({ page }) => {
@@ -112,3 +135,10 @@ test(
     await expect(page.getByRole('link', { name: t('checkout.retry') })).toBeVisible()
   },
 )
+
+declare global {
+  interface Window {
+    /** How often fields of the form were seen in the page. */
+    fields: number
+  }
+}

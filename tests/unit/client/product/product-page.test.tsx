@@ -175,8 +175,8 @@ describe('what is promised beside a product', () => {
 })
 
 describe('the sticky bar (spec 2)', () => {
-  const bar = (product: Product) => {
-    const selection = { variant: product.variants[0], choose: () => undefined }
+  const bar = (product: Product, picked = {}) => {
+    const selection = { variant: product.variants[0], picked, choose: () => undefined }
     const price = { regular: 10_000, special: null }
     return drawInShop(<StickyBar {...{ product, price, selection }} isFromPrice={false} />)
   }
@@ -186,6 +186,10 @@ describe('the sticky bar (spec 2)', () => {
     expect(html).toMatch(/<option value="" disabled="" selected="">Choose a size<\/option>/)
     expect(html).not.toMatch(/<button[^>]*type="submit"/)
     expect(html).toContain('M · Temporarily out of stock')
+  })
+
+  it('has the size that the shopper has chosen above it', () => {
+    expect(bar(sofa(CHILDREN), { size: 's' })).toMatch(/<button[^>]*type="submit"[^>]*form="buy"/)
   })
 
   it('sends the form of the page where no size is asked for', () => {
