@@ -6,10 +6,13 @@ import type {
   AccountFormName,
   TypedAccountFields,
 } from '../../shared/customer/account-forms'
+import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
+import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
 import { latePart } from '../stores/late-part'
 import { useShop } from '../stores/shop'
+import { PageMessage } from '../ui/page-message'
 import styles from './account.module.css'
 import { AccountLinks } from './account-links'
 import { AccountOutcome } from './account-outcome'
@@ -33,18 +36,28 @@ const OwnOrderView = latePart(
 )
 
 export function AccountPage({ data }: { data: PageData }) {
-  const { t } = useShop()
+  const { store, t } = useShop()
   if (data.route !== 'my-account') return null
   const { account, order, reset, notice, fault, refused, typed, giftCardBalance } = data
   if (order) return <OwnOrderView shown={order} />
-  const title = account ? 'account.title' : 'account.log-in'
+  if (reset) {
+    return (
+      <div className="contained">
+        <PageMessage>
+          <h1>{t('account.reset-title')}</h1>
+          <AccountOutcome notice={notice} fault={fault} />
+          <ResetPassword token={reset.token} fault={fault} typed={typed} />
+          <a href={storePath(ACCOUNT_PATH, store)}>{t('account.log-in')}</a>
+        </PageMessage>
+      </div>
+    )
+  }
   return (
     <div className={`contained ${styles.page}`}>
-      <h1>{t(reset ? 'account.reset-title' : title)}</h1>
+      <h1>{t(account ? 'account.title' : 'account.log-in')}</h1>
       <AccountOutcome notice={notice} fault={fault} />
-      {reset && <ResetPassword token={reset.token} fault={fault} typed={typed} />}
       {account && <OwnAccount {...{ account, typed, fault, refused, giftCardBalance }} />}
-      {!reset && !account && <GuestForms typed={typed} fault={fault} />}
+      {!account && <GuestForms typed={typed} fault={fault} />}
     </div>
   )
 }

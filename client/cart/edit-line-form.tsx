@@ -27,7 +27,8 @@ export function EditLineForm({ opened, line, onClose, onSave }: EditLineFormProp
   const [edit, setEdit] = useState(opened)
   const { product, variant, qty } = edit
   const parsed = parseQuantity(qty, variant.maxQty, variant.minQty)
-  const error = parsed.ok ? undefined : t(parsed.error.key, parsed.error.values)
+  const error =
+    parsed.ok || !variant.isInStock ? undefined : t(parsed.error.key, parsed.error.values)
 
   function choose(code: string, value: string) {
     const next = chooseValue(edit, code, value)

@@ -30,7 +30,10 @@ export function OrderReview() {
   const isPending = useCart((cart) => cart.isPending)
   const { isUpdating } = useCheckoutMethods()
   const country = useCheckout(({ details }) => details.shipping.country)
-  const mayBearDuties = !TAXED_COUNTRIES.includes(country) && !isVirtualCart(lines)
+  const isTaxed = TAXED_COUNTRIES.includes(country)
+  const mayBearDuties = !isTaxed && !isVirtualCart(lines)
+  // The pages of the shop showed the prices of its own country.
+  const isTaxedOtherwise = isTaxed && country !== store.tax.defaultCountry
   return (
     <>
       <OrderContent
@@ -46,6 +49,7 @@ export function OrderReview() {
       )}
       <PaymentMarks codes={totals?.paymentCodes} t={t} />
       {mayBearDuties && <Notice>{t('checkout.duties')}</Notice>}
+      {isTaxedOtherwise && <Notice>{t('checkout.tax-abroad')}</Notice>}
       <p>
         <a href={storePath('/cart', store)}>{t('checkout.edit-cart')}</a>
       </p>

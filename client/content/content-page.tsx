@@ -1,5 +1,4 @@
 import type { PageData } from '../../shared/routing/page'
-import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { DeferredContent } from '../ui/deferred-content'
 import { RelatedArticles } from './article/article-list'
@@ -11,19 +10,11 @@ type ContentData = Extract<PageData, { route: 'storyblok' }>
 
 /** A page that editors wrote, and what else there is to read. */
 export function ContentPage({ data: { story, related } }: { data: ContentData }) {
-  const { chrome, t } = useShop()
-  const { path } = useLocation()
-  const shelf = chrome.footer?.columns.find(({ links }) => links.some(({ href }) => href === path))
+  const { t } = useShop()
   const blocks = <StoryBlocks story={story} isFirstOnPage />
   return (
     <article className={styles.page}>
-      {shelf && isText(story) ? (
-        <PageFrame shelf={shelf} path={path}>
-          {blocks}
-        </PageFrame>
-      ) : (
-        blocks
-      )}
+      {isText(story) ? <PageFrame>{blocks}</PageFrame> : blocks}
       <DeferredContent value={related}>
         {(items) => <RelatedArticles title={t('content.related-articles')} items={items} />}
       </DeferredContent>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { storePath } from '../../shared/routing/links'
-import type { Footer } from '../../shared/routing/page-chrome'
 import { MERCHANT } from '../../shared/store-view/merchant'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
+import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import styles from './page-frame.module.css'
 
-interface PageFrameProps {
-  /** The column of the footer that leads to the page, and to those of its kind. */
-  shelf: Footer['columns'][number]
-  path: string
-  children: ReactNode
-}
-
-/** A page of text with its neighbours beside it, and whom to ask what it does not say. */
-export function PageFrame({ shelf: { title, links }, path, children }: PageFrameProps) {
-  const { store, t } = useShop()
+/**
+ * A page with its neighbours beside it, and whom to ask what it does not say. Its neighbours are those
+ * of its column in the footer; a page that is in none stands alone.
+ */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { store, chrome, t } = useShop()
+  const { path } = useLocation()
+  const shelf = chrome.footer?.columns.find(({ links }) => links.some(({ href }) => href === path))
+  if (!shelf) return children
+  const { title, links } = shelf
   const current = links.find(({ href }) => href === path)?.label ?? ''
   return (
     <div className="contained">

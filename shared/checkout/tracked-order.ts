@@ -32,6 +32,8 @@ export interface TrackedOrder {
   totals: CartSummary
   /** What was sent back. */
   refunded: number
+  /** When its shopper last withdrew from it, or from a part of it: ISO 8601, or empty. */
+  withdrawnAt: string
   downloads: BoughtFile[]
   parcels: { name: string; link: string }[]
 }

@@ -20,12 +20,13 @@ export function formatWeekday(date: Date, { defaultLocale }: StoreLocale): strin
 }
 
 function write(date: Date, locale: string, format: string): string {
-  const { weekdays, months } = dayNames(locale)
+  const { weekdays, months, first = '1' } = dayNames(locale)
   const month = date.getUTCMonth()
+  const day = date.getUTCDate()
   const values: Record<string, string | undefined> = {
     dddd: weekdays[date.getUTCDay()],
-    D: String(date.getUTCDate()),
-    DD: String(date.getUTCDate()).padStart(2, '0'),
+    D: day === 1 ? first : String(day),
+    DD: String(day).padStart(2, '0'),
     M: String(month + 1),
     MM: String(month + 1).padStart(2, '0'),
     MMMM: months[month],

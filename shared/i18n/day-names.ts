@@ -4,6 +4,8 @@ interface DayNames {
   months: readonly string[]
   /** How a day of this week or the next is written; dddd its weekday, the rest as in `dateFormat`. */
   nearDay: string
+  /** The first day of a month, where it is not written as its number. */
+  first?: string
 }
 
 const ENGLISH: DayNames = {
@@ -35,6 +37,7 @@ const BY_LANGUAGE: Record<string, DayNames | undefined> = {
       'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     ),
     nearDay: 'dddd D MMMM',
+    first: '1er',
   },
 }
 

@@ -65,6 +65,11 @@ export function OrderedFacts({ order }: { order: TrackedOrder }) {
         )}
         <p>{t('checkout.thanks-method', { method: paymentTitle })}</p>
         {order.refunded > 0 && <p>{t('orders.refunded', { amount: price(order.refunded) })}</p>}
+        {order.withdrawnAt && (
+          <p>
+            {t('orders.withdrawn', { day: formatDay(new Date(order.withdrawnAt), store.i18n) })}
+          </p>
+        )}
         {order.deliveryDate && (
           <p>
             {t('orders.delivery-date', {

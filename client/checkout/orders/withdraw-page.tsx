@@ -62,7 +62,7 @@ function DeclareForm({ orderHash }: { orderHash: string }) {
   const typed = (name: string) => refused?.typed.get(name) ?? ''
   return (
     <>
-      <p>{t('withdraw.intro')}</p>
+      <p>{t(orderHash ? 'withdraw.intro-order' : 'withdraw.intro')}</p>
       <p>{t('withdraw.period', { days: RETURN_DAYS })}</p>
       <form className={styles.form} method="post" action={storePath(WITHDRAW_PATH, store)}>
         <TextField

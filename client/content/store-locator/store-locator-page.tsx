@@ -4,6 +4,7 @@ import { STORE_LOCATOR_PATH } from '../../../shared/routing/screen-paths'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields/text-field'
+import { PageFrame } from '../page-frame'
 import { MapChoice } from './map-choice'
 import { StoreCard } from './store-card'
 import styles from './store-locator.module.css'
@@ -14,32 +15,34 @@ type LocatorData = Extract<PageData, { route: 'storelocator' }>
 export function StoreLocatorPage({ data }: { data: LocatorData }) {
   const { store, t } = useShop()
   return (
-    <div className={`contained ${styles.page}`}>
-      <h1>{t('stores.title')}</h1>
-      <p className={styles.about}>{t('stores.about')}</p>
-      <search aria-label={t('stores.search-label')}>
-        <form className={styles.search} action={storePath(STORE_LOCATOR_PATH, store)}>
-          <TextField
-            key={data.asked}
-            label={t('stores.place')}
-            name="q"
-            defaultValue={data.asked}
-            maxLength={80}
-            autoComplete="postal-code"
-          />
-          <Button type="submit">{t('stores.search')}</Button>
-        </form>
-      </search>
-      <Outcome data={data} />
-      {data.tiles && <MapChoice tiles={data.tiles} locations={data.locations} />}
-      <ul className={styles.list}>
-        {data.locations.map((location) => (
-          <li key={location.id} id={`store-${location.id}`}>
-            <StoreCard location={location} weekdays={data.weekdays} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <PageFrame>
+      <div className={`contained ${styles.page}`}>
+        <h1>{t('stores.title')}</h1>
+        <p className={styles.about}>{t('stores.about')}</p>
+        <search aria-label={t('stores.search-label')}>
+          <form className={styles.search} action={storePath(STORE_LOCATOR_PATH, store)}>
+            <TextField
+              key={data.asked}
+              label={t('stores.place')}
+              name="q"
+              defaultValue={data.asked}
+              maxLength={80}
+              autoComplete="postal-code"
+            />
+            <Button type="submit">{t('stores.search')}</Button>
+          </form>
+        </search>
+        <Outcome data={data} />
+        {data.tiles && <MapChoice tiles={data.tiles} locations={data.locations} />}
+        <ul className={styles.list}>
+          {data.locations.map((location) => (
+            <li key={location.id} id={`store-${location.id}`}>
+              <StoreCard location={location} weekdays={data.weekdays} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageFrame>
   )
 }
 

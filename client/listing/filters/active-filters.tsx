@@ -21,8 +21,9 @@ interface ActiveFilter {
 
 /** What narrows the list now; each can be taken away. */
 export function ActiveFilters({ listing, links, children }: ActiveFiltersProps) {
-  const { t, price } = useShop()
-  const active = listOf(listing, links, price)
+  const shop = useShop()
+  const { t } = shop
+  const active = listOf(listing, links, shop)
   if (active.length === 0) return null
   return (
     <section className={styles.active}>
@@ -45,7 +46,7 @@ export function ActiveFilters({ listing, links, children }: ActiveFiltersProps) 
 function listOf(
   { filters }: Listing,
   { query, linkTo, toggle }: ListingLinks,
-  price: (cents: number) => string,
+  { t, price }: ReturnType<typeof useShop>,
 ): ActiveFilter[] {
   return filters.flatMap((filter) => {
     const { code, title, options, range } = filter
@@ -59,6 +60,10 @@ function listOf(
     }
     return options
       .filter(({ isActive }) => isActive)
-      .map(({ id, label }) => ({ key: `${code} ${id}`, text: label, href: toggle(filter, id) }))
+      .map(({ id, label }) => ({
+        key: `${code} ${id}`,
+        text: filter.isSingleChoice ? title + t('text.colon') + label : label,
+        href: toggle(filter, id),
+      }))
   })
 }

@@ -36,6 +36,8 @@ export const trackedOrder = wireObject({
   grand_total: amount,
   /** What of it was sent back. */
   refunded_amount: amount,
+  /** When its shopper last withdrew from it, or from a part of it. */
+  withdrawn_at: orAbsent(wireText),
   /** Files that were bought, once they are paid. */
   downloads: wireList(
     wireObject({

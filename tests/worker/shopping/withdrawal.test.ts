@@ -39,6 +39,9 @@ describe('withdrawing from an order, without script and without an account', () 
     expect(check.headers['cache-control']).toBe('no-store')
     expect(check.text).toContain(orderNumber)
     expect(check.text).toContain('Herroeping bevestigen')
+    const begun = await shop.visit(NL.host, `/withdraw?orderHash=${orderHash}`)
+    expect(begun.text).toContain('Vul je naam in')
+    expect(begun.text).not.toContain('welke bestelling')
     expect((await shop.visit(NL.host, '/withdraw')).text).toContain('tot 30 dagen nadat')
 
     const declaration = new URL(step, 'http://shop').searchParams.get('declaration') ?? ''
@@ -53,6 +56,8 @@ describe('withdrawing from an order, without script and without an account', () 
     const done = await shop.visit(NL.host, String(confirmed.headers.location))
     expect(done.text).toContain('Je herroeping is ontvangen')
     expect(done.text).not.toContain('Herroeping bevestigen')
+    const status = await shop.visit(NL.host, `/order-status?orderHash=${orderHash}`)
+    expect(status.text).toContain('Herroeping ontvangen op')
 
     const authorization = `Basic ${btoa(`anybody:${TEST_SECRETS.commerce.ADMIN_KEY}`)}`
     await vi.waitFor(

@@ -33,6 +33,7 @@ interface SumsRow {
   sentAt: number | null
   /** What was sent back. */
   refunded: number
+  withdrawnAt: number | null
 }
 
 interface LineRow {
@@ -97,6 +98,7 @@ export async function trackOrder(
       expires_at: new Date(download.expiresAt).toISOString(),
     })),
     refunded_amount: centsToPrice(sums.refunded),
+    withdrawn_at: sums.withdrawnAt === null ? undefined : new Date(sums.withdrawnAt).toISOString(),
     tracks: parcels,
     delivery_date: sums.deliveryDate ?? undefined,
     pickup_point: sums.pickupPoint ?? undefined,
@@ -127,7 +129,8 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
         fee_gross AS fee, tax, sent_at AS sentAt,
         (SELECT COALESCE(SUM(amount), 0) FROM refund
-          WHERE order_id = orders.id AND refunded_at IS NOT NULL) AS refunded
+          WHERE order_id = orders.id AND refunded_at IS NOT NULL) AS refunded,
+        (SELECT MAX(confirmed_at) FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt
       FROM orders WHERE id = ${orderId}`),
   )
 }

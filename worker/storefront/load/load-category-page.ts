@@ -2,7 +2,7 @@ import type { Category } from '../../../shared/catalog/category'
 import { ok } from '../../../shared/result'
 import { isAppUrl } from '../../../shared/routing/app-url'
 import { parseListingQuery } from '../../../shared/search/query'
-import { crumbsOf, idsBelow, pathTo } from '../mapping/listing/category-tree'
+import { crumbsOf, idsBelow, namedLinks, pathTo } from '../mapping/listing/category-tree'
 import { loadCategoryContent } from './load-category-content'
 import { loadCategoryTree } from './load-category-tree'
 import { loadLandingPageLinks } from './load-landing-page-links'
@@ -33,7 +33,7 @@ export async function loadCategoryPage(
       route: 'category',
       // The native app shows pages without their long texts (spec 2).
       category: isAppUrl(context.url) ? { ...category, description: '', seoText: '' } : category,
-      subcategories: crumbsOf(below),
+      subcategories: namedLinks(below),
       breadcrumbs: crumbsOf(path),
       listing: { ...listing.value, place: { ...place, landingPages } },
       content,

@@ -1,7 +1,8 @@
-import { COMMERCE_PORT } from '../run/addresses.ts'
+import { COMMERCE_PORT, STORE_PORT } from '../run/addresses.ts'
 import { buildWhenChanged } from '../run/build.ts'
 import { migrateWhenBehind } from '../run/migrate.ts'
 import { STATE } from '../run/paths.ts'
+import { wakeCommerce } from '../run/run-cron.ts'
 import { localSecrets } from '../run/secrets.ts'
 import { startWorkers } from '../run/workers.ts'
 import { type AdminClient, createAdminClient } from './admin-client.ts'
@@ -47,7 +48,13 @@ async function openAdminClient(deployed: Deployed): Promise<OpenAdminClient> {
   if (isRunning) return { admin, close: async () => {} }
   buildWhenChanged()
   migrateWhenBehind(STATE)
-  const setup = { port: 0, commercePort: COMMERCE_PORT, state: STATE, secrets }
+  const vars = { commerce: { SHOP_ORIGIN: `http://localhost:${STORE_PORT}` } }
+  const setup = { port: 0, commercePort: COMMERCE_PORT, state: STATE, secrets, vars }
   const workers = await startWorkers(setup)
-  return { admin, close: () => workers.dispose() }
+  const close = async () => {
+    // Mail and news that follow a call are sent after its answer.
+    await wakeCommerce(workers)
+    await workers.dispose()
+  }
+  return { admin, close }
 }

@@ -35,6 +35,7 @@ import type { PageData } from '../../../../shared/routing/page'
 import { bankAccountOf } from '../../../../shared/store-view/merchant'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { cartLine } from '../engine/fake-cart-server'
 
 const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
 const STORES = Object.keys(MESSAGES) as StoreCode[]
@@ -82,7 +83,7 @@ const SHOWN: Omit<ShownCheckout, 'details' | 'isFast'> = {
   isAsked: false,
   areTermsAccepted: false,
   isAccountWanted: false,
-  cart: { lines: [], totals: null, expressMethods: [] },
+  cart: { lines: [{ ...cartLine('A', 1), itemId: 1 }], totals: null, expressMethods: [] },
   methods: null,
   pickupPoints: null,
   fault: null,
@@ -119,6 +120,14 @@ test('eight fields are visible on the shortest path; affix, phone, company and t
     'billing.taxId',
   ])
   expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*delivery\.phoneNumber/s)
+})
+
+test('the server draws no form for a cart that it knows to be empty', () => {
+  const cart = { ...SHOWN.cart, lines: [] }
+  const checkout = { ...SHOWN, cart, isFast: false, details: completeDetails('nl_nl') }
+  const html = draw('nl_nl', <CheckoutPage data={{ ...CHECKOUT, checkout }} />)
+  expect(html).toContain(nl['cart.empty-before-checkout']({}))
+  expect(html).not.toContain('name="delivery.city"')
 })
 
 function completeDetails(storeCode: StoreCode): CheckoutDetails {
@@ -298,6 +307,7 @@ const TRACKED: TrackedOrder = {
   totals: toCartSummary({ grand_total: 19.95, total_segments: [], items: [] }),
   downloads: [],
   refunded: 0,
+  withdrawnAt: '',
   parcels: [],
 }
 

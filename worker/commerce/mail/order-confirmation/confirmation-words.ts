@@ -6,6 +6,8 @@ export interface ConfirmationWords {
   thanks: (firstName: string) => string
   placed: (day: string) => string
   products: string
+  /** Between a choice and its value. */
+  colon: string
   due: string
   tax: string
   delivery: string
@@ -29,6 +31,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     thanks: (name) => `Hallo ${name}, bedankt voor je bestelling!`,
     placed: (day) => `Je hebt op ${day} bij ons besteld. Dit is je bevestiging.`,
     products: 'Je producten',
+    colon: ': ',
     due: 'Te betalen',
     tax: 'Inbegrepen btw',
     delivery: 'Bezorgadres',
@@ -52,6 +55,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     thanks: (name) => `Hallo ${name}, danke für deine Bestellung!`,
     placed: (day) => `Du hast am ${day} bei uns bestellt. Dies ist deine Bestätigung.`,
     products: 'Deine Produkte',
+    colon: ': ',
     due: 'Zu zahlen',
     tax: 'Enthaltene MwSt.',
     delivery: 'Lieferadresse',
@@ -75,6 +79,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     thanks: (name) => `Bonjour ${name}, merci pour votre commande\u202f!`,
     placed: (day) => `Vous avez commandé chez nous le ${day}. Ceci est votre confirmation.`,
     products: 'Vos produits',
+    colon: '\u00a0: ',
     due: 'À payer',
     tax: 'TVA comprise',
     delivery: 'Adresse de livraison',
@@ -98,6 +103,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     thanks: (name) => `Hello ${name}, thank you for your order!`,
     placed: (day) => `You ordered from us on ${day}. This is your confirmation.`,
     products: 'Your products',
+    colon: ': ',
     due: 'To be paid',
     tax: 'VAT included',
     delivery: 'Delivery address',

@@ -54,8 +54,9 @@ export async function writeOrderConfirmation(
   return writeLetter({ subject: words.subject(String(order.incrementId)), parts }, store)
 }
 
-function toRow({ name, qty, choices, total }: ConfirmedLine, { i18n }: StoreView): Row {
-  const chosen = choices.map(({ label, valueLabel }) => `${label}: ${valueLabel}`)
+function toRow({ name, qty, choices, total }: ConfirmedLine, { storeCode, i18n }: StoreView): Row {
+  const { colon } = CONFIRMATION_WORDS[storeCode]
+  const chosen = choices.map(({ label, valueLabel }) => label + colon + valueLabel)
   return [[`${qty} × ${name}`, ...chosen].join('\n'), formatPrice(total, i18n)]
 }
 

@@ -21,12 +21,17 @@ export function toCategoryTree(wires: readonly WireCategory[], store: StoreView)
   return departments
 }
 
+/** What a link to each of these categories needs, in their order. */
+export function namedLinks(links: readonly CategoryLink[]): Breadcrumb[] {
+  return links.map(({ name, link }) => ({ name, link }))
+}
+
 /** Category levels in breadcrumbs (spec 9). */
 const MAX_CRUMBS = 5
 
 /** Breadcrumbs of a path through the tree: of a deeper one the levels that are nearest. */
 export function crumbsOf(path: readonly CategoryLink[]): Breadcrumb[] {
-  return path.slice(-MAX_CRUMBS).map(({ name, link }) => ({ name, link }))
+  return namedLinks(path.slice(-MAX_CRUMBS))
 }
 
 /** The links from the department down to this category, itself included; empty when unknown. */

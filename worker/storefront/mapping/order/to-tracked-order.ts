@@ -30,6 +30,7 @@ export function toTrackedOrder(wire: WireTrackedOrder, orderHash: string): Track
     hasDelivery: wire.shipping_incl_tax !== undefined,
     totals: toTotals(wire),
     refunded: cents(wire.refunded_amount),
+    withdrawnAt: wire.withdrawn_at ?? '',
     downloads: downloads.map((file) => ({
       title: file.title,
       link: safeHref(file.url),

@@ -7,14 +7,15 @@ import { categoryContents } from './category-contents'
 import { FAQ_TITLE, faqBody } from './faq'
 import { footer } from './footer'
 import { GUIDES, guideBody } from './guided-selling'
-import { departmentList, home } from './home'
+import { home } from './home'
 import { megaMenu } from './mega-menu'
 import { NEWSLETTER_TITLE, newsletterBody } from './newsletter'
 import { PAGES } from './pages/pages'
 import { textPageBody } from './pages/text-page'
-import { block, type DemoBlock } from './story-blocks'
+import type { DemoBlock } from './story-blocks'
 import { createStoryContexts, type StoryContext } from './story-context'
 import { productUsps, uspBar } from './usps'
+import { wishlist } from './wishlist'
 
 const WRITTEN = '2026-09-01T08:00:00.000Z'
 
@@ -62,7 +63,7 @@ function blocks(context: StoryContext): StoryDraft[] {
     ['blocks/mega-menu', megaMenu(context)],
     ['blocks/usp-bar', uspBar(context)],
     ['blocks/product-usps', productUsps(context)],
-    ['blocks/wishlist', block('wishlist', 'wishlist', { body: [departmentList(context)] })],
+    ['blocks/wishlist', wishlist(context)],
     ...categoryContents(context).map(({ slug, content }): [string, DemoBlock] => [slug, content]),
   ]
   return contents.map(([slug, content]) => ({ ...story(context, slug, slug, []), content }))

@@ -104,10 +104,10 @@ const QUESTIONS: readonly { question: Localized; answer: Localized }[] = [
       'How can I pay?',
     ],
     answer: [
-      'Met je kaart of per bankoverschrijving. Hoe dat gaat, lees je bij [Betalen](/payment).',
-      'Mit Karte oder per Banküberweisung. Wie das geht, steht unter [Bezahlen](/payment).',
-      'Par carte ou par virement bancaire. Le détail est dans [Paiement](/payment).',
-      'By card or by bank transfer. See [Payment](/payment) for how it works.',
+      'Met je kaart, PayPal, Apple Pay of Google Pay, per bankoverschrijving of aan de deur. Hoe dat gaat, lees je bij [Betalen](/payment).',
+      'Mit Karte, PayPal, Apple Pay oder Google Pay, per Banküberweisung oder per Nachnahme. Wie das geht, steht unter [Bezahlen](/payment).',
+      'Par carte, PayPal, Apple Pay ou Google Pay, par virement bancaire ou à la livraison. Le détail est dans [Paiement](/payment).',
+      'By card, PayPal, Apple Pay or Google Pay, by bank transfer or at the door. See [Payment](/payment) for how it works.',
     ],
   },
   {

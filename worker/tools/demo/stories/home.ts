@@ -113,7 +113,7 @@ function entryTiles({ store, translate, pictureOf }: StoryContext): DemoBlock {
 }
 
 /** Tiles that lead to the departments. */
-export function departmentList({ translate, linkOf, pictureOf }: StoryContext): DemoBlock {
+function departmentList({ translate, linkOf, pictureOf }: StoryContext): DemoBlock {
   return block('category-list', 'departments', {
     title: translate(['Onze afdelingen', 'Unsere Abteilungen', 'Nos rayons', 'Shop by department']),
     items: Object.entries(DEPARTMENTS).map(([key, department]) =>

@@ -1,22 +1,25 @@
+import { feeFor } from '../../../../../shared/checkout/payment-fees'
 import { TRANSFER_DAYS } from '../../../../../shared/store-view/merchant'
 import type { TextPage } from './text-page'
+
+const AT_THE_DOOR_EUROS = feeFor('de_de', 'cashondelivery').gross / 100
 
 export const PAYMENT: TextPage = {
   slug: 'payment',
   title: ['Betalen', 'Bezahlen', 'Paiement', 'Payment'],
   lines: [
     [
-      'Bij het afrekenen kies je hoe je betaalt: met je kaart of per bankoverschrijving. Extra kosten zijn er niet.',
-      'An der Kasse wählst du, wie du zahlst: mit Karte oder per Banküberweisung. Das kostet nichts extra.',
-      'Vous choisissez au moment de commander : par carte ou par virement bancaire, sans frais supplémentaires.',
-      'At checkout you choose how to pay: by card or by bank transfer. Neither costs extra.',
+      'Bij het afrekenen kies je hoe je betaalt: met je kaart, PayPal, Apple Pay of Google Pay, per bankoverschrijving of aan de deur. Extra kosten zijn er niet.',
+      `An der Kasse wählst du, wie du zahlst: mit Karte, PayPal, Apple Pay oder Google Pay, per Banküberweisung oder per Nachnahme. Nur die Nachnahme kostet extra: ${AT_THE_DOOR_EUROS} €.`,
+      'Vous choisissez au moment de commander : par carte, PayPal, Apple Pay ou Google Pay, par virement bancaire ou à la livraison, sans frais supplémentaires.',
+      'At checkout you choose how to pay: by card, PayPal, Apple Pay or Google Pay, by bank transfer or at the door. None of it costs extra.',
     ],
     ['## Met je kaart', '## Mit Karte', '## Par carte', '## By card'],
     [
-      'Je kaartgegevens voer je in op de pagina van onze betaalpartner; wij zien ze niet en bewaren ze niet. Sluit je die pagina te vroeg, dan wordt er niets afgeschreven en krijg je je winkelwagen terug.',
-      'Deine Kartendaten gibst du auf der Seite unseres Zahlungspartners ein; wir sehen und speichern sie nicht. Schließt du die Seite zu früh, wird nichts abgebucht und du bekommst deinen Warenkorb zurück.',
-      'Vos données de carte sont saisies sur la page de notre partenaire de paiement : nous ne les voyons pas et ne les conservons pas. Si vous fermez cette page trop tôt, rien n’est débité et votre panier vous est rendu.',
-      'You enter your card details on the page of our payment partner; we neither see nor keep them. If you close that page too early, nothing is charged and you get your cart back.',
+      'Je kaartgegevens gaan rechtstreeks naar onze betaalpartner; wij zien ze niet en bewaren ze niet. Stop je halverwege, dan wordt er niets afgeschreven en krijg je je winkelwagen terug.',
+      'Deine Kartendaten gehen direkt an unseren Zahlungspartner; wir sehen und speichern sie nicht. Brichst du vorher ab, wird nichts abgebucht und du bekommst deinen Warenkorb zurück.',
+      'Vos données de carte vont directement à notre partenaire de paiement : nous ne les voyons pas et ne les conservons pas. Si vous vous arrêtez en chemin, rien n’est débité et votre panier vous est rendu.',
+      'Your card details go straight to our payment partner; we neither see nor keep them. If you stop half-way, nothing is charged and you get your cart back.',
     ],
     [
       '## Per bankoverschrijving',

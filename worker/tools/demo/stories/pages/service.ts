@@ -29,10 +29,10 @@ const TOPICS: readonly { slug: string; title: Localized; text: Localized }[] = [
     slug: 'payment',
     title: ['Betalen', 'Bezahlen', 'Paiement', 'Payment'],
     text: [
-      'Met je kaart of per bankoverschrijving.',
-      'Mit Karte oder per Banküberweisung.',
-      'Par carte ou par virement bancaire.',
-      'By card or by bank transfer.',
+      'Met je kaart, PayPal, je telefoon, per bank of aan de deur.',
+      'Mit Karte, PayPal, Handy, per Bank oder Nachnahme.',
+      'Par carte, PayPal, téléphone, virement ou à la livraison.',
+      'By card, PayPal, phone, bank transfer or at the door.',
     ],
   },
   {

@@ -1,0 +1,16 @@
+import { block, type DemoBlock } from './story-blocks'
+import type { StoryContext } from './story-context'
+
+const LOVED_SKUS = ['SOFA-ELLA', 'ARM-FJORD', 'ARM-LUNA', 'RUG-NEST', 'RUG-WAD']
+
+/** Below a wishlist: what others put on theirs. */
+export function wishlist({ translate }: StoryContext): DemoBlock {
+  return block('wishlist', 'wishlist', {
+    body: [
+      block('products-carousel', 'loved', {
+        title: translate(['Vaak bewaard', 'Oft gemerkt', 'Souvent enregistrés', 'Often saved']),
+        skus: LOVED_SKUS.join(','),
+      }),
+    ],
+  })
+}
