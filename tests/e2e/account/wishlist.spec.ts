@@ -25,10 +25,10 @@ const hearts = ({ page, t }: Shopper) => {
 const notices = (page: Page) => page.locator('li[data-type]')
 const linkTo = (page: Page, count: string) =>
   page.getByRole('banner').getByRole('link', { name: `Wishlist, ${count}` })
-/** Of a list or the wishlist, and not of the row below it. */
+/** Of a list or the wishlist, whose title stands in its section, and not of the row below it. */
 const products = (page: Page) =>
   page
-    .locator('main section:has(li h3)')
+    .locator('main section:has(h1):has(li h3), main:not(:has(section h1)) section:has(li h3)')
     .first()
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -78,7 +78,7 @@ for (const storeCode of STORES) {
       await expect(page).toHaveURL(/\/wishlist$/)
       await expect(products(page)).toHaveCount(1)
       await expect(products(page)).toContainText(/\d/)
-      await page.getByRole('button', { name: t('wishlist.move') }).click()
+      await products(page).getByRole('button', { name: t('wishlist.move') }).click()
       await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
       await page.getByRole('link', { name: t('cart.view-cart') }).click()
       await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(name)
@@ -119,7 +119,7 @@ test(
     await hearts(shopper).first().click()
     await linkTo(page, '1 item').click()
     const sizes = page.getByRole('main').getByRole('combobox')
-    const move = page.getByRole('button', { name: t('wishlist.move') })
+    const move = products(page).getByRole('button', { name: t('wishlist.move') })
     await move.click()
     await expect(notices(page).filter({ hasText: t('product.select-size') })).toBeVisible()
     const size = (await sizes.locator('option:enabled').last().textContent()) ?? ''
@@ -156,7 +156,7 @@ test(
       held.push(() => void route.continue())
     })
     for (const label of [first, last]) await sizes.selectOption({ label })
-    await page.getByRole('button', { name: t('wishlist.move') }).click()
+    await products(page).getByRole('button', { name: t('wishlist.move') }).click()
     await expect.poll(() => held.length).toBe(2)
     const isAnswered = page.waitForResponse(/childSku=/)
     held[1]?.()
