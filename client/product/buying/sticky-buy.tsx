@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../stores/lazy-part'
-import { PartBoundary } from '../../stores/part-boundary'
+import { ErrorBoundary } from '../../ui/error-boundary'
 import styles from '../product.module.css'
 import { BuyFormReady } from './buy-form-ready'
 import type { StickyBarProps } from './sticky-bar'
@@ -33,9 +33,9 @@ export function StickyBuy({ children, ...bar }: StickyBarProps & { children: Rea
         <span ref={end} className={styles.buyEnd} />
       </div>
       {isOutOfSight && isReady && (
-        <PartBoundary part="buy-bar">
+        <ErrorBoundary part="buy-bar" fallback={null}>
           <StickyBar {...bar} />
-        </PartBoundary>
+        </ErrorBoundary>
       )}
     </>
   )
