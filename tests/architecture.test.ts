@@ -117,6 +117,14 @@ describe('who may import whom', () => {
     expect(features.flatMap((room) => breaches(inFolder(`client/${room}`), rule))).toEqual([])
   })
 
+  it('what is drawn by code that comes late has a boundary round it, in the same file', () => {
+    const late = inFolder('client').filter(({ text }) => /= lazyPart\(/.test(text))
+    expect(late.length).toBeGreaterThan(5)
+    expect(late.filter(({ text }) => !/<\w*Boundary\b/.test(text)).map(({ path }) => path)).toEqual(
+      [],
+    )
+  })
+
   it.each(['shared', 'client', ...PROGRAMS])(
     'folders of %s form no circle, at any depth',
     (house) => {

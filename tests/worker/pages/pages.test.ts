@@ -239,3 +239,20 @@ describe('every answer (trust 2.7)', () => {
     expect((await shop.visit(EN.host, path)).status).toBe(404)
   })
 })
+
+// Last: the tests of the page cache want pages that nobody has asked for.
+it.each(STORES)(
+  'a department of $storeCode leads to all that is right below it',
+  async ({ host }) => {
+    const departments: MenuBranch[] = JSON.parse((await shop.visit(host, MENU_PATH)).text).result
+    expect(Math.max(...departments.map(({ children }) => children.length))).toBeGreaterThan(5)
+    for (const { link, children } of departments) {
+      const main = /<main[^>]*>(.*)<\/main>/s.exec((await shop.visit(host, link)).text)?.[1] ?? ''
+      const [row = ''] =
+        /<nav[^>]*>(?:(?!<\/nav>).)*<\/nav>/s.exec(main.split('<h1')[1] ?? '') ?? []
+      expect([...row.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
+        children.map((child) => child.link),
+      )
+    }
+  },
+)

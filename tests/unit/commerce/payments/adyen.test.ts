@@ -146,7 +146,10 @@ describe('a card', () => {
     const { acsURL = '', threeDSNotificationURL } = readToken(challenged)
     const claimed = { 'threeds2.challengeResult': btoa('{"transStatus":"Y"}') }
     expect(await tell(claimed)).toMatchObject({ status: 422 })
-    const page = await (await press(acsURL, { creq: 'e30' })).text()
+    const asked = await press(acsURL, { creq: 'e30' })
+    expect(asked.status).toBe(303)
+    const question = new URL(asked.headers.get('location') ?? '', acsURL)
+    const page = await (await shop.fetch(new Request(question))).text()
     const [yes = '', no = ''] = [...page.matchAll(/name="cres" value="([^"]+)"/g)].map(
       ([, value = '']) => value,
     )

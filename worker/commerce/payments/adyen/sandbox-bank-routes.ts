@@ -1,5 +1,6 @@
 // The bank of the sandbox: one page that asks for yes or no. By GET for a redirect, by POST with a
-// `creq` for a challenge, whose answer the browser posts on to the shop.
+// `creq` for a challenge, whose answer the browser posts on to the shop. A challenge is answered on a
+// page of its own, so that Back and Forward never ask whether to post once more.
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { parseJson } from '../../../../shared/json/parse-json'
@@ -12,6 +13,7 @@ import { renderSandboxCard, renderUnknownPayment } from '../sandbox-card-page'
 import { findSandboxPayment, keepDecision, type SandboxPayment } from './sandbox-payment'
 
 const PATH = '/sandbox-adyen/:id'
+const CHALLENGE_PATH = '/sandbox-adyen/:id/challenge'
 const MAX_FORM_BYTES = 10_000
 
 const cres = z.object({ transStatus: z.enum(['Y', 'N']) })
@@ -23,6 +25,13 @@ sandboxBankRoutes.get(PATH, async (c) => {
   return payment ? showBank(c, payment, ['approve', 'refuse'], 'decision') : showUnknown()
 })
 
+sandboxBankRoutes.get(CHALLENGE_PATH, async (c) => {
+  const payment = await findPaymentOf(c)
+  return payment
+    ? showBank(c, payment, [toCres(payment, 'Y'), toCres(payment, 'N')], 'cres')
+    : showUnknown()
+})
+
 sandboxBankRoutes.post(PATH, limitCallBody(MAX_FORM_BYTES), async (c) => {
   const payment = await findPaymentOf(c)
   if (!payment) return showUnknown()
@@ -30,8 +39,7 @@ sandboxBankRoutes.post(PATH, limitCallBody(MAX_FORM_BYTES), async (c) => {
   const decision = form.get('decision')
   const answered = form.get('cres')
   if (answered !== null) return passOn(c, payment, answered)
-  if (decision === null)
-    return showBank(c, payment, [toCres(payment, 'Y'), toCres(payment, 'N')], 'cres')
+  if (decision === null) return c.redirect(CHALLENGE_PATH.replace(':id', payment.id), 303)
   await keepDecision(c.env.SALES, payment.id, decision === 'approve' ? 'Y' : 'N')
   const back = new URL(payment.returnUrl)
   back.searchParams.set('redirectResult', payment.id)
