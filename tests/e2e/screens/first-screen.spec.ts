@@ -24,6 +24,16 @@ test('every list shows half of its first picture without scrolling', async ({ pa
   }
 })
 
+test('the parts of a department lie in one row, which scrolls', ON_PHONE, async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/furniture`)
+  const parts = page.getByRole('navigation', { name: t('listing.subcategories') })
+  const links = parts.getByRole('link')
+  expect(await links.count()).toBeGreaterThan(5)
+  const first = await placeOf(links.first())
+  expect(await placeOf(links.last())).toEqual(first)
+})
+
 test('tiles above a list begin where its title does', ON_PHONE, async ({ page }) => {
   const { origin } = shopperIn('global_en', page)
   await openPage(page, `${origin}/textiles`)
