@@ -54,7 +54,7 @@ export function Gallery({ images, film, name }: GalleryProps) {
               <img
                 src={imageUrl(path, '600x744')}
                 srcSet={gallerySrcSet(path)}
-                sizes="(min-width: 1024px) 48vw, 100vw"
+                sizes="(min-width: 768px) 48vw, 100vw"
                 width={600}
                 height={744}
                 alt={alt}

@@ -1,6 +1,6 @@
 // What is seen without scrolling at 390 x 844 and at 1440 x 900.
 import { expect, type Locator } from '@playwright/test'
-import { departmentPaths, ON_PHONE, openPage, shopperIn } from '../steps/shop-page.ts'
+import { departmentPaths, ON_DESKTOP, ON_PHONE, openPage, shopperIn } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
 /** Where something begins and ends, in pixels below the top of the page. */
@@ -49,6 +49,16 @@ test('a product shows its price and its button without scrolling', ON_PHONE, asy
   const height = page.viewportSize()?.height ?? 0
   expect((await placeOf(page.locator('article').getByText('€1,'))).bottom).toBeLessThan(height)
   expect((await placeOf(add)).bottom).toBeLessThanOrEqual(height)
+})
+
+test('a tablet shows price and button beside the picture', ON_DESKTOP, async ({ page }) => {
+  const { origin, t } = shopperIn('nl_nl', page)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openPage(page, `${origin}/p/SOFA-ELLA/x`)
+  const add = page.locator('#buy').getByRole('button', { name: t('product.add-to-cart') })
+  const picture = await placeOf(page.locator('article img').first())
+  expect((await placeOf(add)).bottom).toBeLessThan(picture.bottom)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
 })
 
 test('dots tell which picture is looked at, and lead to each', ON_PHONE, async ({ page }) => {
