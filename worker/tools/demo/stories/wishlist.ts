@@ -1,7 +1,7 @@
 import { block, type DemoBlock } from './story-blocks'
 import type { StoryContext } from './story-context'
 
-const LOVED_SKUS = ['LAMP-MAAN', 'RUG-WAD', 'LAMP-KELK', 'RUG-AKKER', 'LAMP-REIGER-OAK']
+const LOVED_SKUS = ['LAMP-MAAN', 'RUG-WAD', 'LAMP-KELK', 'RUG-AKKER', 'LAMP-REIGER']
 
 /** Below a wishlist: what others put on theirs. */
 export function wishlist({ translate }: StoryContext): DemoBlock {
