@@ -378,6 +378,8 @@ const SMALL_BY_NATURE: Record<string, string> = {
   'client/layout/layers/feature-not-implemented-modal.tsx': 'its code comes when it is opened',
   'client/browser/wrapper/post-form.ts': 'only the browser’s room touches the document',
   'client/layout/layers/review-modal.tsx': 'its code comes when it is opened',
+  'client/product/buying/buy-form-ready.ts':
+    'what a page and its form know, whose code comes apart',
   'client/app/rare-screens.ts': 'its code comes when one of its screens does',
   'worker/storefront/index.ts': 'what Cloudflare starts',
   'worker/storefront/upstream/built-file.ts':

@@ -12,11 +12,11 @@ import { megaMenu } from './mega-menu'
 import { NEWSLETTER_TITLE, newsletterBody } from './newsletter'
 import { PAGES } from './pages/pages'
 import { textPageBody } from './pages/text-page'
-import type { DemoBlock } from './story-blocks'
+import { block, type DemoBlock } from './story-blocks'
 import { createStoryContexts, type StoryContext } from './story-context'
 import { productUsps, uspBar } from './usps'
-import { wishlist } from './wishlist'
 
+const LOVED_SKUS = ['LAMP-MAAN', 'RUG-WAD', 'LAMP-KELK', 'RUG-AKKER', 'LAMP-REIGER']
 const WRITTEN = '2026-09-01T08:00:00.000Z'
 
 /** Every story in every store. */
@@ -77,4 +77,16 @@ function story(
 ): StoryDraft {
   const content = { component: 'page', body }
   return { store, fullSlug, name, content, isPublished: true, createdAt: WRITTEN }
+}
+
+/** Below a wishlist: what others put on theirs. */
+function wishlist({ translate }: StoryContext): DemoBlock {
+  return block('wishlist', 'wishlist', {
+    body: [
+      block('products-carousel', 'loved', {
+        title: translate(['Vaak bewaard', 'Oft gemerkt', 'Souvent enregistrés', 'Often saved']),
+        skus: LOVED_SKUS.join(','),
+      }),
+    ],
+  })
 }
