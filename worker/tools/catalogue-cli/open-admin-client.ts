@@ -51,10 +51,7 @@ async function openAdminClient(deployed: Deployed): Promise<OpenAdminClient> {
   const vars = { commerce: { SHOP_ORIGIN: `http://localhost:${STORE_PORT}` } }
   const setup = { port: 0, commercePort: COMMERCE_PORT, state: STATE, secrets, vars }
   const workers = await startWorkers(setup)
-  const close = async () => {
-    // Mail and news that follow a call are sent after its answer.
-    await wakeCommerce(workers)
-    await workers.dispose()
-  }
+  // Mail and news that follow a call are sent after its answer.
+  const close = () => wakeCommerce(workers).finally(() => workers.dispose())
   return { admin, close }
 }
