@@ -55,7 +55,9 @@ function BarAction({ product, selection }: Pick<StickyBarProps, 'product' | 'sel
   const alert = useProductAlert(product)
   const field = useRef<HTMLSelectElement>(null)
   const variant = selection?.variant
-  const size = selection?.picked[SIZE] ?? ''
+  // Another colour may have led to another size, which nobody has chosen.
+  const picked = selection?.picked[SIZE]
+  const size = picked === variant?.choices[SIZE] ? (picked ?? '') : ''
   const isAdding = useIsAdding(variant?.sku ?? product.sku)
   const option = product.options.find(({ attributeCode }) => attributeCode === SIZE)
   const canBuy = option || !variant ? product.isInStock : variant.isInStock

@@ -27,7 +27,7 @@ export function useSelection(product: Product) {
     }
     if (step.kind === 'refused') return step.variant
     setSku(step.variant.sku)
-    setPicked({ ...picked, [code]: value })
+    setPicked((all) => ({ ...all, [code]: value }))
     replaceUrl(childLink(product.link, step.variant.sku))
     return undefined
   }

@@ -192,6 +192,10 @@ describe('the sticky bar (spec 2)', () => {
     expect(bar(sofa(CHILDREN), { size: 's' })).toMatch(/<button[^>]*type="submit"[^>]*form="buy"/)
   })
 
+  it('asks again where another colour has led to another size', () => {
+    expect(bar(sofa(CHILDREN), { size: 'm' })).toMatch(/<option value="" disabled="" selected="">/)
+  })
+
   it('sends the form of the page where no size is asked for', () => {
     const plain = sofa([], { typeId: 'simple', options: [], variants: [] })
     const html = bar(plain)
