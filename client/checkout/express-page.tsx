@@ -10,6 +10,7 @@ import { useLeaving } from '../stores/express/use-leaving'
 import { lazyPart } from '../stores/lazy-part'
 import { PartBoundary } from '../stores/part-boundary'
 import { useShop } from '../stores/shop'
+import { whilePressed } from '../stores/while-pressed'
 import { Button, ButtonLink } from '../ui/button'
 import { ChoiceField } from '../ui/fields/choice-field'
 import { Notice } from '../ui/notice'
@@ -22,7 +23,9 @@ import { EXPRESS_FAULT_WORDS } from './placing-notice'
 import { SentenceWithLink } from './sentence-with-link'
 import { WithdrawalSentence } from './withdrawal-sentence'
 
-const WalletExpress = lazyPart(async () => (await import('./wallet/wallet-express')).WalletExpress)
+const WalletExpress = lazyPart(
+  whilePressed(async () => (await import('./wallet/wallet-express')).WalletExpress),
+)
 
 const NOTHING = { review: null, wallet: null }
 

@@ -1,12 +1,12 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
 import { loadCode } from '../browser/load-code'
-import { CODE_MS, inTime } from '../browser/waiting/in-time'
 import { useShop } from './shop'
 
 /**
  * A part whose code and words come when it is opened for the first time. Unlike React's lazy it does not
  * remember a failure: opened again, for example with a network, it is tried again. The page is not
- * reloaded for it: what was chosen and typed there is worth more than the part.
+ * reloaded for it: what was chosen and typed there is worth more than the part. It comes when it comes;
+ * what somebody presses for has `whilePressed` round what loads it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,8 +19,7 @@ export function lazyPart<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown } | null>(null)
     useEffect(() => {
       if (loaded) return
-      const code = loadCode(() => Promise.all([load(), loadLaterWords()]))
-      inTime(CODE_MS, code).then(
+      loadCode(() => Promise.all([load(), loadLaterWords()])).then(
         ([found]) => {
           loaded = found
           setPart(() => found)

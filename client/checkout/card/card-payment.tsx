@@ -20,6 +20,7 @@ import { useLocation } from '../../stores/location'
 import { PartBoundary } from '../../stores/part-boundary'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
+import { whilePressed } from '../../stores/while-pressed'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-page.module.css'
@@ -28,11 +29,13 @@ import { BankChallenge } from './bank-challenge'
 import { KeptCards } from './kept-cards'
 import { TestCardForm } from './test-card-form'
 
-const AdyenCard = lazyPart(async () => {
-  // The package needs a browser: the Worker's code is not to grow by it.
-  if (import.meta.env.SSR) throw new Error('A card is never asked for on the server')
-  return (await import('./adyen-card')).AdyenCard
-})
+const AdyenCard = lazyPart(
+  whilePressed(async () => {
+    // The package needs a browser: the Worker's code is not to grow by it.
+    if (import.meta.env.SSR) throw new Error('A card is never asked for on the server')
+    return (await import('./adyen-card')).AdyenCard
+  }),
+)
 
 interface CardPaymentProps {
   /** By which the payment calls know the order. */

@@ -7,6 +7,7 @@ import { useLocation } from '../../stores/location'
 import { PartBoundary } from '../../stores/part-boundary'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
+import { whilePressed } from '../../stores/while-pressed'
 import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { PageMessage } from '../../ui/page-message'
@@ -15,8 +16,12 @@ import { MissingPart } from '../missing-part'
 import { WithoutScript } from '../without-script'
 import { askToPay } from './find-outcome'
 
-const CardPayment = lazyPart(async () => (await import('../card/card-payment')).CardPayment)
-const WalletPayment = lazyPart(async () => (await import('../wallet/wallet-payment')).WalletPayment)
+const CardPayment = lazyPart(
+  whilePressed(async () => (await import('../card/card-payment')).CardPayment),
+)
+const WalletPayment = lazyPart(
+  whilePressed(async () => (await import('../wallet/wallet-payment')).WalletPayment),
+)
 
 /** The outcome of the order, or of its payment, is not known yet. */
 export function PaymentChecking({ of }: { of: 'order' | 'payment' }) {

@@ -4,13 +4,14 @@ import { SANDBOX } from '../../engine/wallet-calls'
 import { lazyPart } from '../../stores/lazy-part'
 import { PartBoundary } from '../../stores/part-boundary'
 import { useShop } from '../../stores/shop'
+import { whilePressed } from '../../stores/while-pressed'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { MissingPart } from '../missing-part'
 import type { ReadyWallet } from './adyen-wallet'
 import type { WalletSheet } from './wallet-sheet'
 
-const TestWallet = lazyPart(async () => (await import('./test-wallet')).TestWallet)
+const TestWallet = lazyPart(whilePressed(async () => (await import('./test-wallet')).TestWallet))
 
 interface WalletButtonProps {
   sheet: WalletSheet

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { ListedLocation } from '../../../shared/store-locations/store-location'
 import { lazyPart } from '../../stores/lazy-part'
 import { useShop } from '../../stores/shop'
+import { whilePressed } from '../../stores/while-pressed'
 import { Button } from '../../ui/button'
 import { ErrorBoundary } from '../../ui/error-boundary'
 
-const StoreMap = lazyPart(async () => (await import('./store-map')).StoreMap)
+const StoreMap = lazyPart(whilePressed(async () => (await import('./store-map')).StoreMap))
 
 interface MapChoiceProps {
   tiles: string

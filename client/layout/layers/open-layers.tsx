@@ -13,6 +13,7 @@ import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
 import { usePathChange } from '../../stores/use-path-change'
+import { whilePressed } from '../../stores/while-pressed'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import type { StoreSwitchLink } from '../store-switch-link'
 import { LayerBoundary } from './layer-boundary'
@@ -119,7 +120,7 @@ function ProgressBar() {
 }
 
 const MicrocartDrawer = lazyPart(
-  async () => (await import('../../cart/microcart-drawer')).MicrocartDrawer,
+  whilePressed(async () => (await import('../../cart/microcart-drawer')).MicrocartDrawer),
 )
 
 /** The mini-cart; its code comes when it is opened for the first time. Another page closes it. */

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { E2E_ORIGIN } from '../steps/addresses.ts'
 import {
   addToCart,
+  holdScripts,
   ON_DESKTOP,
   ON_PHONE,
   openPage,
@@ -129,6 +130,22 @@ test.describe('a page that is never answered', () => {
       await firstProduct(page).click()
       await expect(productTitle(page)).toHaveText(name, IN_TIME)
       expect(asked.documents).toBe(1)
+    },
+  )
+
+  test(
+    'is waited for where nobody pressed for it, however long that takes',
+    ON_PHONE,
+    async ({ page }) => {
+      const { origin, t } = shopperIn('global_en', page)
+      await page.clock.install()
+      const release = await holdScripts(page, 'open-layers')
+      await page.goto(`${origin}/about`)
+      await untilHydrated(page)
+      await page.clock.fastForward(30_000)
+      await release()
+      await page.getByRole('link', { name: /^Cart, / }).click()
+      await expect(page.getByRole('dialog', { name: t('cart.title') })).toBeVisible()
     },
   )
 
