@@ -40,7 +40,13 @@ test(
       page.getByRole('table', { name: t('product.tiers') }).getByRole('rowheader', { name: /8/ }),
     ).toBeVisible()
     await openPage(page, `${origin}/wishlist`)
-    await expect(main.locator('ins')).toHaveText([own, own])
+    const saved = main.getByRole('list').first()
+    await expect(saved.locator('ins')).toHaveText([own])
+    const viewed = main.getByRole('list', { name: t('catalog.recently-viewed') })
+    await expect(viewed.locator('ins')).toHaveText([own])
+    // For the next run: the list is the account's.
+    await saved.getByRole('button', { name: t('wishlist.remove').replace('{name}', name) }).click()
+    await expect(main).toContainText(t('wishlist.empty'))
   },
 )
 

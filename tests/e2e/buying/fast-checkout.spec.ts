@@ -196,6 +196,29 @@ test(
 )
 
 test(
+  'a summary is not seen open before it is known that script comes',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    await fillCart(shopper)
+    const early = /early-presses[^?]*\.js$/
+    await page.route(early, async (route) => {
+      await page.waitForLoadState('domcontentloaded')
+      await route.continue()
+    })
+    await page.goto(`${shopper.origin}/checkout`)
+    await untilRouted(page)
+    const { painted, known } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      known: performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('early-presses')),
+    }))
+    expect(painted).toBeGreaterThan((known as PerformanceResourceTiming).responseEnd)
+  },
+)
+
+test(
   'what is missing opens its part, and methods that cannot be had are said',
   ON_DESKTOP,
   async ({ page }) => {
