@@ -380,6 +380,7 @@ const SMALL_BY_NATURE: Record<string, string> = {
   'client/layout/layers/review-modal.tsx': 'its code comes when it is opened',
   'client/product/buying/buy-form-ready.ts':
     'what a page and its form know, whose code comes apart',
+  'shared/store-view/store-hosts.ts': 'what whoever deploys writes down, and no browser loads',
   'client/app/rare-screens.ts': 'its code comes when one of its screens does',
   'worker/storefront/index.ts': 'what Cloudflare starts',
   'worker/storefront/upstream/built-file.ts':

@@ -1,3 +1,4 @@
+import { STORE_HOSTS } from './store-hosts'
 import type { StoreView } from './store-view'
 import { STORE_VIEWS } from './store-views'
 
@@ -20,7 +21,7 @@ export function detectStore(
   const byPath = findPrefixed(path, stores)
   if (byPath) return { store: byPath, path: path.slice(byPath.url.length + 1) || '/' }
   const hostname = host.toLowerCase().replace(/:\d+$/, '')
-  const byHost = stores.find((store) => store.hosts.includes(hostname))
+  const byHost = stores.find((store) => STORE_HOSTS[store.storeCode].includes(hostname))
   const fallback = stores[0]
   if (!fallback) throw new Error('There must be at least one store view')
   return { store: byHost ?? fallback, path }
@@ -50,9 +51,9 @@ function hasPrefix(path: string, url: string): boolean {
  * leads nowhere but to the configured origins.
  */
 export function originOf(store: StoreView, current: URL): string {
-  const isKnown = STORE_VIEWS.some(({ hosts }) => hosts.includes(current.hostname))
+  const isKnown = Object.values(STORE_HOSTS).flat().includes(current.hostname)
   const isLocal = isKnown && /(?:^|\.)localhost$/.test(current.hostname)
-  const local = store.hosts.find((host) => host.endsWith('.localhost'))
+  const local = STORE_HOSTS[store.storeCode].find((host) => host.endsWith('.localhost'))
   if (!isLocal || !local) return store.baseUrl
   return `${current.protocol}//${local}${current.port ? `:${current.port}` : ''}`
 }

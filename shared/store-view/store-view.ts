@@ -16,8 +16,6 @@ export interface StoreView {
   url: string
   /** Origin under which the store is found in production. */
   baseUrl: string
-  /** Host names, without port, that lead to this store. */
-  hosts: readonly string[]
   /** Whether URLs of this store begin with its code. Off for all stores today. */
   appendStoreCode: boolean
   /** Whether a parcel ordered on a working day arrives on the next one (spec 9, shop wording). */

@@ -124,8 +124,17 @@ async function takeMenu(page: Page, { host, storeCode }: TestStore, take: Take):
   await page.waitForLoadState('networkidle')
   const button = page.getByRole('button', { name: wordsOf(storeCode)('layout.menu'), exact: true })
   if (await button.isVisible()) await button.click()
-  else await page.locator('header nav > ul > li > a').first().hover()
+  else await openPanel(page)
   await take('menu')
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page.locator('header nav > ul > li > a').first().hover()
+  await page.locator(':popover-open img').first().waitFor()
+  await page.waitForFunction(() => {
+    const pictures = document.querySelectorAll<HTMLImageElement>(':popover-open img')
+    return [...pictures].every(({ complete }) => complete)
+  })
 }
 
 /** From the cart to the page that thanks, and the page of the order. */

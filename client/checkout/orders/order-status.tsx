@@ -37,7 +37,7 @@ interface OrderStatusProps {
 export function OrderStatus({ order, children }: OrderStatusProps) {
   const { store, t } = useShop()
   return (
-    <div className={pages.message}>
+    <div className={styles.page}>
       <h1>{t('orders.title', { number: order.orderNumber })}</h1>
       <OrderedFacts order={order} />
       {children}
@@ -49,54 +49,55 @@ export function OrderStatus({ order, children }: OrderStatusProps) {
 /** What was ordered, what it cost and where it is. */
 export function OrderedFacts({ order }: { order: TrackedOrder }) {
   const shop = useShop()
-  const { store, t, price } = shop
-  const { placedAt, paymentTitle, downloads, lines } = order
-  const state = shownState(order)
+  const { store, t } = shop
+  const { downloads, lines } = order
   return (
     <>
-      <div className={pages.facts}>
-        {state && (
-          <p>
-            <strong>{t(STATE_WORDS[state])}</strong>
-          </p>
-        )}
-        {placedAt && (
-          <p>{t('orders.placed', { day: formatDay(new Date(placedAt), store.i18n) })}</p>
-        )}
-        <p>{t('checkout.thanks-method', { method: paymentTitle })}</p>
-        {order.refunded > 0 && <p>{t('orders.refunded', { amount: price(order.refunded) })}</p>}
-        {order.withdrawnAt && (
-          <p>
-            {t('orders.withdrawn', { day: formatDay(new Date(order.withdrawnAt), store.i18n) })}
-          </p>
-        )}
-        {order.deliveryDate && (
-          <p>
-            {t('orders.delivery-date', {
-              day: formatDay(new Date(order.deliveryDate), store.i18n),
-            })}
-          </p>
-        )}
-        {order.pickupPoint && <p>{t('orders.pickup', { place: order.pickupPoint })}</p>}
-        {order.parcels.map(({ name, link }) => (
-          <p key={name}>{link ? <a href={link}>{name}</a> : name}</p>
-        ))}
+      <div className={styles.order}>
+        <div className={styles.facts}>
+          <Standing order={order} />
+          {order.isDue && <HowToPay order={order} />}
+          {downloads.length > 0 && <DownloadLinks files={downloads} />}
+        </div>
+        <section className={pages.receipt} aria-labelledby="ordered-products">
+          <h2 id="ordered-products">{t('orders.products')}</h2>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <OrderedLine key={line.position} line={line} />
+            ))}
+          </ul>
+          <TotalsList totals={order.totals} hasDelivery={order.hasDelivery} shop={shop} />
+        </section>
       </div>
-      {order.isDue && <HowToPay order={order} />}
-      {downloads.length > 0 && <DownloadLinks files={downloads} />}
-      <section className={pages.receipt} aria-labelledby="ordered-products">
-        <h2 id="ordered-products">{t('orders.products')}</h2>
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <OrderedLine key={line.position} line={line} />
-          ))}
-        </ul>
-        <TotalsList totals={order.totals} hasDelivery={order.hasDelivery} shop={shop} />
-      </section>
       {mayWithdraw(order) && (
         <a href={withdrawLink(order.orderHash, store)}>{t('withdraw.title')}</a>
       )}
     </>
+  )
+}
+
+/** How far it has come, and what was agreed on. */
+function Standing({ order }: { order: TrackedOrder }) {
+  const { store, t, price } = useShop()
+  const state = shownState(order)
+  const day = (time: number | string) => formatDay(new Date(time), store.i18n)
+  return (
+    <div className={pages.facts}>
+      {state && (
+        <p>
+          <strong>{t(STATE_WORDS[state])}</strong>
+        </p>
+      )}
+      {order.placedAt && <p>{t('orders.placed', { day: day(order.placedAt) })}</p>}
+      <p>{t('checkout.thanks-method', { method: order.paymentTitle })}</p>
+      {order.refunded > 0 && <p>{t('orders.refunded', { amount: price(order.refunded) })}</p>}
+      {order.withdrawnAt && <p>{t('orders.withdrawn', { day: day(order.withdrawnAt) })}</p>}
+      {order.deliveryDate && <p>{t('orders.delivery-date', { day: day(order.deliveryDate) })}</p>}
+      {order.pickupPoint && <p>{t('orders.pickup', { place: order.pickupPoint })}</p>}
+      {order.parcels.map(({ name, link }) => (
+        <p key={name}>{link ? <a href={link}>{name}</a> : name}</p>
+      ))}
+    </div>
   )
 }
 

@@ -1,5 +1,9 @@
 import { assetField, textField } from '../../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
+import { storePath } from '../../../shared/routing/links'
+import { Breadcrumbs } from '../../catalog/breadcrumbs'
+import { useLocation } from '../../stores/location'
+import { useShop } from '../../stores/shop'
 import type { BlockProps } from '../block-props'
 import styles from './article.module.css'
 import { ArticleDate } from './article-list'
@@ -7,11 +11,13 @@ import { ArticleDate } from './article-list'
 /** What an article opens with: its title, who wrote it and when, and a picture. */
 export function ArticleHead({ block, isFirst }: BlockProps) {
   const image = assetField(block, 'image')
+  const title = textField(block, 'title')
   const author = textField(block, 'author')
   const Title = isFirst ? 'h1' : 'h2'
   return (
     <header className={`contained ${styles.head}`}>
-      <Title className="display">{textField(block, 'title')}</Title>
+      {isFirst && <WayHere title={title} />}
+      <Title className="display">{title}</Title>
       <p className={styles.summary}>{textField(block, 'summary')}</p>
       <p className={styles.byline}>
         <ArticleDate block={block} />
@@ -29,5 +35,22 @@ export function ArticleHead({ block, isFirst }: BlockProps) {
         />
       )}
     </header>
+  )
+}
+
+/** By the page of the footer that it lies below; nothing where it lies below none. */
+function WayHere({ title }: { title: string }) {
+  const { store, chrome, t } = useShop()
+  const { path } = useLocation()
+  const links = chrome.footer?.columns.flatMap((column) => column.links) ?? []
+  const above = links.find(({ href }) => path.startsWith(`${href}/`))
+  if (!above) return null
+  return (
+    <Breadcrumbs
+      label={t('catalog.breadcrumbs')}
+      home={{ name: t('catalog.home'), link: storePath('/', store) }}
+      crumbs={[{ name: above.label, link: above.href }]}
+      current={title}
+    />
   )
 }

@@ -100,6 +100,18 @@ describe('the blocks of a story (spec 2)', () => {
     expect(drawAt(3)).not.toContain('rel="next"')
   })
 
+  it('leads from an article to the page of the footer that it lies below', () => {
+    const links = [{ label: 'Stories', href: '/blog' }]
+    const footer = { text: '', legal: '', columns: [{ title: 'Us', links }] }
+    const drawAt = (at: string) =>
+      drawInShop(
+        <StoryBlocks story={story({ component: 'article-head', title: 'Wool' })} isFirstOnPage />,
+        { at, chrome: { menu: [], footer, usps: [] } },
+      )
+    expect(drawAt('/blog/wool')).toMatch(/<a href="\/blog">Stories<\/a>.*aria-current="page">Wool/)
+    expect(drawAt('/wool')).not.toContain('Stories')
+  })
+
   it('offers a newsletter form that can be sent without script, and shows the outcome', () => {
     const block = { component: 'newsletter-subscribe', button: 'Subscribe', thanks: 'Thank you' }
     const drawAt = (at: string) => drawInShop(<StoryBlocks story={story(block)} />, { at })
