@@ -35,6 +35,10 @@ async function emptyCart({ page, t }: Shopper): Promise<void> {
   await page.waitForFunction(() => !history.state?.isLayer)
 }
 
+/** What recalls an order that waits, on any page. */
+const recallOf = ({ page, t }: Shopper) =>
+  page.getByRole('listitem').filter({ hasText: t('offline.order-title') })
+
 /** What this browser keeps of an order that waits. */
 const kept = (page: Page) =>
   page.evaluate(() => localStorage.getItem('global_en-shop/checkout/waiting-order'))
@@ -47,7 +51,7 @@ test('an order waits no more once its cart is empty', ON_PHONE, async ({ page, c
   await keepOrder(shopper)
   await context.setOffline(false)
   await openPage(page, `${origin}/cart`)
-  const waiting = page.getByRole('listitem').filter({ hasText: t('offline.order-title') })
+  const waiting = recallOf(shopper)
   await expect(waiting).toBeVisible()
   await emptyCart(shopper)
   // Of a page that still says so the link leads to where it can be dropped.
@@ -77,6 +81,8 @@ test(
     await openPage(page, `${origin}/checkout`)
     await expect(page.getByText(/Your cart is another one now: please check/)).toBeVisible()
     await openPage(page, `${origin}/cart`)
+    // Looked at after that it would be dropped by the page of the cart.
+    await expect(recallOf(shopper)).toBeVisible()
     await emptyCart(shopper)
     await page.goto(`${origin}/checkout`)
     await page.getByRole('button', { name: t('offline.order-drop') }).click()
