@@ -54,14 +54,7 @@ export function Document(props: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <script
-          type="module"
-          async
-          src={assets.early}
-          fetchPriority="high"
-          // What is folded while script listens must not be seen open first.
-          blocking={first.page.data.route === 'checkout' ? 'render' : undefined}
-        />
+        <script type="module" async src={assets.early} fetchPriority="high" />
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}

@@ -98,6 +98,7 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
         ref={form}
         id={CHECKOUT_FORM}
         className={styles.form}
+        data-folded={folded.details || folded.methods || undefined}
         method="post"
         action={storePath(CHECKOUT_PATH, store)}
         noValidate

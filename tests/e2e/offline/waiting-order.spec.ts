@@ -81,7 +81,7 @@ test(
     await openPage(page, `${origin}/checkout`)
     await expect(page.getByText(/Your cart is another one now: please check/)).toBeVisible()
     await openPage(page, `${origin}/cart`)
-    // Looked at after that it would be dropped by the page of the cart.
+    // A page that looks for it only once the cart is empty drops it.
     await expect(recallOf(shopper)).toBeVisible()
     await emptyCart(shopper)
     await page.goto(`${origin}/checkout`)
