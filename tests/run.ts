@@ -32,7 +32,7 @@ const started = Date.now()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 const hasChromium = findChromium()
-buildWhenChanged()
+await buildWhenChanged()
 
 // Two rows that take about as long as each other; the browser needs both cores.
 console.info('Running check, unit and worker tests …')

@@ -21,7 +21,7 @@ const wrangler = resolve(ROOT, 'node_modules/.bin/wrangler')
 const { environment, isDryRun, forWrangler } = readDeployOptions(process.argv.slice(2))
 const releases = releasesOf(environment)
 
-buildWhenChanged(environment)
+await buildWhenChanged(environment)
 carryReleases(CLIENT, releases)
 if (!isDryRun) prepare()
 for (const name of ['commerce', 'storefront'] as const) {

@@ -15,7 +15,7 @@ import { untilStopped } from './run/until-stopped.ts'
 
 await demandFreePorts({ PORT: STORE_PORT, COMMERCE_PORT })
 const secrets = localSecrets()
-migrateWhenBehind(STATE)
+await migrateWhenBehind(STATE)
 
 const commerce = fork(resolve(import.meta.dirname, 'run/dev-commerce.ts'))
 commerce.once('exit', (code) => process.exit(code ?? 1))

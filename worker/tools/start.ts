@@ -14,8 +14,7 @@ import { startWorkers } from './run/workers.ts'
 
 await demandFreePorts({ PORT: STORE_PORT, COMMERCE_PORT })
 const secrets = localSecrets()
-buildWhenChanged()
-migrateWhenBehind(STATE)
+await Promise.all([buildWhenChanged(), migrateWhenBehind(STATE)])
 const workers = await startWorkers({
   port: STORE_PORT,
   commercePort: COMMERCE_PORT,

@@ -46,8 +46,7 @@ async function openAdminClient(deployed: Deployed): Promise<OpenAdminClient> {
     () => false,
   )
   if (isRunning) return { admin, close: async () => {} }
-  buildWhenChanged()
-  migrateWhenBehind(STATE)
+  await Promise.all([buildWhenChanged(), migrateWhenBehind(STATE)])
   const vars = { commerce: { SHOP_ORIGIN: `http://localhost:${STORE_PORT}` } }
   const setup = { port: 0, commercePort: COMMERCE_PORT, state: STATE, secrets, vars }
   const workers = await startWorkers(setup)

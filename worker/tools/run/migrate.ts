@@ -7,7 +7,7 @@ import { ROOT } from './paths.ts'
 const DATABASES = ['commerce-catalogue', 'commerce-sales']
 
 /** Brings the local databases to the newest schema. Costs nothing when they are there already. */
-export function migrateWhenBehind(state: string): void {
+export async function migrateWhenBehind(state: string): Promise<void> {
   const migrations = resolve(ROOT, 'worker/commerce/migrations')
   const newest = readdirSync(migrations, { recursive: true }).sort().join('\n')
   const stamp = resolve(state, 'migrated')
@@ -17,7 +17,7 @@ export function migrateWhenBehind(state: string): void {
   const where = ['--local', '--persist-to', state]
   for (const name of DATABASES) {
     // Without a terminal wrangler asks nothing.
-    run('wrangler', ['d1', 'migrations', 'apply', name, ...where, ...config], { CI: '1' })
+    await run('wrangler', ['d1', 'migrations', 'apply', name, ...where, ...config], { CI: '1' })
   }
   writeFileSync(stamp, newest)
 }
