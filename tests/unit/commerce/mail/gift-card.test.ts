@@ -93,6 +93,7 @@ describe('a gift card that was bought', () => {
     expect(mail?.text).toContain(card?.code)
     expect(mail?.text).toContain('€\u00a050,00')
     expect(mail?.text).toContain('Happy birthday!')
+    expect(mail?.text).toMatch(/Geldig\W+tot hij op is/)
     expect(mail?.html).toContain('Juno &lt;b&gt;')
   })
 

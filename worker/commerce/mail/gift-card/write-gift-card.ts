@@ -23,6 +23,9 @@ interface GiftCardWords {
   greeting: (recipient: string) => string
   worth: string
   code: string
+  validity: string
+  /** The shop issues cards that do not expire. */
+  untilSpent: string
   use: string
   link: string
 }
@@ -34,6 +37,8 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
     greeting: (recipient) => `Hallo ${recipient}, je hebt een cadeaukaart gekregen!`,
     worth: 'Waarde',
     code: 'Code',
+    validity: 'Geldig',
+    untilSpent: 'tot hij op is',
     use: 'Vul de code in je winkelwagen of bij het afrekenen in. Wat je niet meteen besteedt, blijft op de kaart staan.',
     link: 'Naar de winkel',
   },
@@ -43,6 +48,8 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
     greeting: (recipient) => `Hallo ${recipient}, du hast eine Geschenkkarte bekommen!`,
     worth: 'Wert',
     code: 'Code',
+    validity: 'Gültig',
+    untilSpent: 'bis sie aufgebraucht ist',
     use: 'Gib den Code im Warenkorb oder an der Kasse ein. Was du nicht gleich ausgibst, bleibt auf der Karte.',
     link: 'Zum Shop',
   },
@@ -52,6 +59,8 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
     greeting: (recipient) => `Bonjour ${recipient}, vous avez reçu une carte cadeau\u202f!`,
     worth: 'Valeur',
     code: 'Code',
+    validity: 'Valable',
+    untilSpent: 'jusqu’à ce qu’elle soit épuisée',
     use: 'Saisissez le code dans le panier ou au moment de payer. Ce que vous ne dépensez pas tout de suite reste sur la carte.',
     link: 'Aller à la boutique',
   },
@@ -61,6 +70,8 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
     greeting: (recipient) => `Hello ${recipient}, you have been given a gift card!`,
     worth: 'Worth',
     code: 'Code',
+    validity: 'Valid',
+    untilSpent: 'until it is spent',
     use: 'Enter the code in your cart or at the checkout. What you do not spend at once stays on the card.',
     link: 'To the shop',
   },
@@ -95,6 +106,7 @@ export async function writeGiftCard(
       rows: [
         [words.worth, formatPrice(card.initial, store.i18n)],
         [words.code, card.code],
+        [words.validity, words.untilSpent],
       ],
       isSum: true,
     },
