@@ -1,8 +1,19 @@
 import type { CartSummary } from '../cart/cart-summary'
 
-const STATES = ['new', 'pending_payment', 'processing', 'sent', 'canceled', 'refunded'] as const
+const STATES = [
+  'new',
+  'pending_payment',
+  'processing',
+  'sent',
+  'complete',
+  'canceled',
+  'refunded',
+] as const
 
-/** Where an order is on its way; `new` stands and waits for money from outside the shop. */
+/**
+ * Where an order is on its way; `new` stands and waits for money from outside the shop, and of what is
+ * `complete` nothing has to be sent.
+ */
 export type TrackedState = (typeof STATES)[number]
 
 /** Reads a state that the shop has words for; another backend's own words are null. */

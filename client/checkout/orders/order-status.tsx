@@ -23,6 +23,7 @@ export const STATE_WORDS: Record<TrackedState, MessageKey> = {
   pending_payment: 'orders.state-pending_payment',
   processing: 'orders.state-processing',
   sent: 'orders.state-sent',
+  complete: 'orders.state-complete',
   canceled: 'orders.state-canceled',
   refunded: 'orders.state-refunded',
 }
@@ -116,8 +117,10 @@ function HowToPay({ order }: { order: TrackedOrder }) {
   return <BankTransfer reference={orderNumber} amount={totals.grandTotal} />
 }
 
+const STANDING: readonly (TrackedState | null)[] = ['new', 'processing', 'sent', 'complete']
+
 function mayWithdraw({ state }: TrackedOrder): boolean {
-  return state === 'new' || state === 'processing' || state === 'sent'
+  return STANDING.includes(state)
 }
 
 function OrderedLine({ line }: { line: TrackedLine }) {

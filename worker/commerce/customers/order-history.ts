@@ -5,6 +5,7 @@ import { storeViewOf } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
 import { query, readNamed } from '../db/query'
 import { sql } from '../db/sql'
+import { SHOWN_STATUS } from '../orders/shown-status'
 
 interface OrderRow {
   id: number
@@ -12,7 +13,7 @@ interface OrderRow {
   orderHash: string
   storeCode: StoreCode
   state: string
-  sentAt: number | null
+  status: string
   placedAt: number
   currency: string
   grandTotal: number
@@ -56,7 +57,7 @@ export async function loadOrderHistory(
   }>(sales, {
     orders: query(sql`
       SELECT id, increment_id AS incrementId, order_hash AS orderHash, store_code AS storeCode,
-        state, sent_at AS sentAt, placed_at AS placedAt, currency, grand_total AS grandTotal,
+        state, ${SHOWN_STATUS} AS status, placed_at AS placedAt, currency, grand_total AS grandTotal,
         gift_card_amount AS giftCardAmount, subtotal_net AS subtotalNet,
         subtotal_gross AS subtotalGross, tax, shipping_net AS shippingNet,
         shipping_gross AS shippingGross, discount, coupon_code AS couponCode,
@@ -85,7 +86,7 @@ function toWire(order: OrderRow, lines: readonly LineRow[]): WireHistory {
     entity_id: order.id,
     order_hash: order.orderHash,
     created_at: new Date(order.placedAt).toISOString(),
-    status: order.sentAt === null ? order.state : 'sent',
+    status: order.status,
     state: order.state,
     grand_total: centsToPrice(order.grandTotal - order.giftCardAmount),
     subtotal: centsToPrice(order.subtotalNet),

@@ -9,8 +9,8 @@ import { query, readAll, readFirst } from '../db/query'
 import { sql } from '../db/sql'
 import { downloadLink } from '../downloads/download-link'
 import { listDownloads, usesLeft } from '../downloads/find-downloads'
-import type { Order } from './order'
 import { readOrder } from './read-order'
+import { SHOWN_STATUS } from './shown-status'
 
 const CODE_END = 4
 
@@ -30,7 +30,7 @@ interface SumsRow {
   shipping: number | null
   fee: number
   tax: number
-  sentAt: number | null
+  status: string
   /** What was sent back. */
   refunded: number
   withdrawnAt: number | null
@@ -73,7 +73,7 @@ export async function trackOrder(
   const words = CART_MESSAGES[storeCode].payment
   return {
     increment_id: String(order.incrementId),
-    status: stateOf(order, sums),
+    status: sums.status,
     state: order.state,
     created_at: new Date(order.placedAt).toISOString(),
     payment_state: paymentState,
@@ -105,12 +105,6 @@ export async function trackOrder(
   }
 }
 
-/** What its shopper is told: the last that happened to it. */
-function stateOf({ state, amountDue }: Order, { sentAt, refunded }: SumsRow): string {
-  if (refunded > 0 && refunded >= amountDue) return 'refunded'
-  return sentAt === null ? state : 'sent'
-}
-
 function loadParcels(sales: Database, orderId: number): Promise<ParcelRow[]> {
   return readAll(
     sales,
@@ -127,7 +121,7 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
       SELECT subtotal_gross AS subtotal, discount, coupon_code AS couponCode,
         delivery_date AS deliveryDate, pickup_point AS pickupPoint,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
-        fee_gross AS fee, tax, sent_at AS sentAt,
+        fee_gross AS fee, tax, ${SHOWN_STATUS} AS status,
         (SELECT COALESCE(SUM(amount), 0) FROM refund
           WHERE order_id = orders.id AND refunded_at IS NOT NULL) AS refunded,
         (SELECT MAX(confirmed_at) FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt

@@ -17,13 +17,14 @@ const INSERT_ORDER = `
   INSERT INTO orders (attempt_id, fingerprint, order_hash, increment_id, running_number, store_code,
     cart_id, state, email, shipping_address, billing_address, carrier_code, shipping_method_code,
     payment_method_code, currency, subtotal_net, subtotal_gross, discount, shipping_net,
-    shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, placed_at, updated_at, customer_id)
+    shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, placed_at, updated_at, sent_at,
+    customer_id)
   SELECT given ->> 'reference', 'loaded', given ->> 'orderHash', number.last, number.last,
     given ->> 'store', -number.last, 'processing', customer.email, address.address,
     address.address, '${SENT_BY}', '${SENT_BY}', '${PAID_BY}', 'EUR', given ->> 'subtotalNet',
     given ->> 'subtotalGross', 0, given ->> 'shippingNet', given ->> 'shippingGross', 0, 0,
     given ->> 'tax', given ->> 'taxes', given ->> 'grandTotal', given ->> 'placedAt',
-    given ->> 'placedAt', customer.id
+    given ->> 'placedAt', given ->> 'placedAt', customer.id
   FROM (SELECT ?1 AS given)
   JOIN customer ON customer.email = given ->> 'email'
   JOIN customer_address AS address ON address.customer_id = customer.id AND address.position = 0

@@ -114,6 +114,23 @@ describe('a merchant sends an order', () => {
   })
 })
 
+describe('an order of which nothing is sent by parcel', () => {
+  it('is complete once it is paid', async () => {
+    const order = await place('EBOOK')
+    expect(await track(order)).toMatchObject({ status: 'new' })
+    await pay(order)
+    expect(await track(order)).toMatchObject({ status: 'complete', state: 'processing' })
+  })
+
+  it('is complete once its gift cards are sent', async () => {
+    const order = await placeGiftCard()
+    await pay(order)
+    expect(await track(order)).toMatchObject({ status: 'processing' })
+    expect(await readMail()).toContain('gift-card')
+    expect(await track(order)).toMatchObject({ status: 'complete' })
+  })
+})
+
 describe('a merchant cancels an order', () => {
   it('gives back stock, coupon and gift cards, once', async () => {
     const before = await shop.stockOf('BOOK')

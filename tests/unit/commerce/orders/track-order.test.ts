@@ -49,7 +49,7 @@ describe('the status of an order', () => {
     expect((await track(orderHash)).downloads).toEqual([])
     await markPaid(shop.sales, Number(orderNumber), Date.now())
     const paid = await track(orderHash)
-    expect(paid).toMatchObject({ state: 'processing', isDue: false, hasDelivery: false })
+    expect(paid).toMatchObject({ state: 'complete', isDue: false, hasDelivery: false })
     expect(paid.downloads).toMatchObject([{ title: 'Het boek', usesLeft: 5 }])
     expect(paid.downloads[0]?.link).toMatch(/\/downloads\/[0-9a-f]{32}\?storeCode=nl_nl$/)
   })

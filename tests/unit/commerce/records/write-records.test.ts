@@ -82,6 +82,7 @@ describe('a customer', () => {
   it('has orders whose totals follow from their lines', async () => {
     await load(SMALL_RECORDS)
     const [order] = await rows<Record<string, number>>('SELECT * FROM orders')
+    expect(order?.sent_at).toBe(order?.placed_at)
     expect(order).toMatchObject({
       increment_id: 1000000001,
       subtotal_gross: 53_890,

@@ -1,0 +1,17 @@
+import { rawSql } from '../db/sql'
+
+const REFUNDED = `(SELECT COALESCE(SUM(amount), 0) FROM refund
+  WHERE order_id = orders.id AND refunded_at IS NOT NULL)`
+
+/** Cards that were bought for a later day are not handed over yet. */
+const HAS_CARDS_TO_SEND = `EXISTS (
+  SELECT 1 FROM order_line JOIN issued_gift_card ON order_line_id = order_line.id
+  JOIN mail ON mail.kind = 'gift-card' AND mail.about = code
+  WHERE order_id = orders.id AND mail.sent_at IS NULL)`
+
+/** What the shopper of a row of `orders` is told: the last that happened to it. */
+export const SHOWN_STATUS = rawSql(`CASE
+  WHEN ${REFUNDED} > 0 AND ${REFUNDED} >= grand_total - gift_card_amount THEN 'refunded'
+  WHEN sent_at IS NOT NULL THEN 'sent'
+  WHEN state = 'processing' AND shipping_address IS NULL AND NOT ${HAS_CARDS_TO_SEND} THEN 'complete'
+  ELSE state END`)
