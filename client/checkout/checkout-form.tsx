@@ -24,6 +24,7 @@ import { ErrorSummary } from './details/error-summary'
 import { ExtraFields } from './details/extra-fields'
 import { ForgetForm, ForgetMe } from './details/forget-me'
 import { NewAccountFields } from './details/new-account-fields'
+import { OwnAddresses } from './details/own-addresses'
 import { DetailsSummary } from './fast/details-summary'
 import { FoldedPart } from './fast/folded-part'
 import { MethodsSummary } from './fast/methods-summary'
@@ -113,6 +114,7 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
             <FoldedPart part="details" isFolded={folded.details} summary={<DetailsSummary />}>
               {!isCustomer && <p className={styles.hint}>{t('checkout.guest-hint')}</p>}
               <ContactFields />
+              <OwnAddresses />
               <AddressFields part="delivery" />
               <ExtraFields />
               <BillingFields />

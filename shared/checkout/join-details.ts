@@ -2,7 +2,8 @@ import type { AddressDetails, CheckoutDetails } from './details'
 
 /**
  * Two versions of a form as one: what the newer one leaves empty stays as it was, so that nothing that
- * was typed is lost (spec 4). The country goes with its address.
+ * was typed is lost (spec 4). The country goes with its address, and so does what only some addresses
+ * have: that of another house is not taken for this one's.
  */
 export function joinDetails(older: CheckoutDetails, newer: CheckoutDetails): CheckoutDetails {
   return {
@@ -14,7 +15,14 @@ export function joinDetails(older: CheckoutDetails, newer: CheckoutDetails): Che
 
 function joinAddress<T extends AddressDetails>(older: T, newer: T): T {
   const isOldCountry = hasAddress(older) && !hasAddress(newer)
-  return { ...filled(older, newer), country: isOldCountry ? older.country : newer.country }
+  const joined = { ...filled(older, newer), country: isOldCountry ? older.country : newer.country }
+  if (!isWhole(newer)) return joined
+  const { affix, state, company } = newer
+  return { ...joined, affix, state, company }
+}
+
+function isWhole({ zipCode, apartmentNumber, streetAddress, city }: AddressDetails): boolean {
+  return [zipCode, apartmentNumber, streetAddress, city].every((text) => text.trim() !== '')
 }
 
 function hasAddress({ zipCode, streetAddress, city }: AddressDetails): boolean {

@@ -1,6 +1,6 @@
 import type { ShownCheckout } from '../checkout/checkout-form'
-import type { CheckoutDetails } from '../checkout/details'
 import type { ExpressReview } from '../checkout/express'
+import type { KnownCustomer } from '../checkout/own-address'
 import type { Guest, ShownReturn } from '../checkout/shown-return'
 import type { TrackedOrder } from '../checkout/tracked-order'
 import type { WalletReview } from '../checkout/wallet-order'
@@ -13,7 +13,7 @@ export type CheckoutPageData =
       /** Drawn for a browser that has not looked itself; null when it is to look. */
       checkout: ShownCheckout | null
       /** What is known of who is logged in; null for a guest. */
-      customer: CheckoutDetails | null
+      customer: KnownCustomer | null
     }
   /** Null where nothing was approved, or nobody asked for a document. */
   | { route: 'express'; review: ExpressReview | null; wallet: WalletReview | null }

@@ -24,8 +24,8 @@ export interface AddressLookups {
   enter: (field: FormField) => void
   accept: (part: FieldPart) => void
   enterByHand: (part: FieldPart) => void
-  /** The form was emptied. */
-  forget: () => void
+  /** What stands there now was not typed: it was emptied, or comes from the address book. */
+  forget: (part: FieldPart) => void
 }
 
 const LOOKUP_FIELDS = [
@@ -71,9 +71,7 @@ export function createAddressLookups(setup: Setup): AddressLookups {
     },
     accept: (part) => lookups[part].dispatch({ type: 'accepted' }),
     enterByHand: (part) => lookups[part].dispatch({ type: 'manual-chosen' }),
-    forget() {
-      for (const lookup of Object.values(lookups)) lookup.dispatch({ type: 'forgotten' })
-    },
+    forget: (part) => lookups[part].dispatch({ type: 'forgotten' }),
   }
 }
 

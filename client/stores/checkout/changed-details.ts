@@ -31,6 +31,19 @@ export function withoutPerson(
   }
 }
 
+/** A form in which the goods go to a place that is still to be typed; its country stays. */
+export function withoutPlace(details: CheckoutDetails): CheckoutDetails {
+  const nowhere = {
+    streetAddress: '',
+    apartmentNumber: '',
+    affix: '',
+    city: '',
+    state: '',
+    zipCode: '',
+  }
+  return { ...details, shipping: { ...details.shipping, ...nowhere, company: '' } }
+}
+
 /** A day that has come too close since it was chosen is chosen no more; milliseconds since 1970. */
 export function withPossibleDate(
   details: CheckoutDetails,

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState } from 
 import { useStore } from 'zustand'
 import type { CartSummary } from '../../../shared/cart/cart-summary'
 import type { ShownCheckout } from '../../../shared/checkout/checkout-form'
-import type { CheckoutDetails } from '../../../shared/checkout/details'
+import type { KnownCustomer } from '../../../shared/checkout/own-address'
 import { useCart, useCartStore } from '../cart'
 import { useIsHydrated } from '../hydration/use-is-hydrated'
 import { usePorts } from '../ports'
@@ -19,7 +19,7 @@ interface CheckoutProviderProps {
   /** As the server drew it into the page. */
   drawn: ShownCheckout | null
   /** What is known of who is logged in. */
-  customer: CheckoutDetails | null
+  customer: KnownCustomer | null
   children: ReactNode
 }
 

@@ -5,6 +5,7 @@ import type { CheckoutFault } from '../../../shared/checkout/checkout-form'
 import type { CheckoutDetails, PaymentDetails } from '../../../shared/checkout/details'
 import type { FormField } from '../../../shared/checkout/form-field'
 import type { DeliveryOption, Methods } from '../../../shared/checkout/offered-methods'
+import type { OwnAddress } from '../../../shared/checkout/own-address'
 import type { NewAccount } from '../../../shared/customer/new-account'
 import type { AddressLookupState } from '../../engine/address-lookup'
 import { isUnderWay, type OrderAttemptState } from '../../engine/order-attempt'
@@ -21,6 +22,10 @@ export interface CheckoutState extends FastCheckoutState {
   isDateGone: boolean
   /** Somebody is logged in. */
   isCustomer: boolean
+  /** Those that a customer keeps; none of a guest. */
+  addresses: readonly OwnAddress[]
+  /** The goods go to this address, or to one that is still to be typed. */
+  sendTo: (address: OwnAddress | undefined) => void
   /** Why the form that was posted has ordered nothing. */
   postedFault: CheckoutFault | null
   /** The shopper was shown another sum than the server asks now; cents. */

@@ -9,6 +9,7 @@ import type { ShownCheckout } from '../../../shared/checkout/checkout-form'
 import { type CheckoutDetails, emptyDetails } from '../../../shared/checkout/details'
 import { writeField } from '../../../shared/checkout/form-field'
 import { type Methods, standingPayment } from '../../../shared/checkout/offered-methods'
+import { type KnownCustomer, withDelivery } from '../../../shared/checkout/own-address'
 import { isCollected } from '../../../shared/checkout/pickup-point'
 import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
@@ -19,7 +20,7 @@ import { createOrderEngine } from '../../engine/order-engine'
 import type { Ports } from '../../engine/ports'
 import type { CartStore } from '../cart-store'
 import { createAddressLookups } from './address-lookups'
-import { withMethods, withoutPerson, withPossibleDate } from './changed-details'
+import { withMethods, withoutPerson, withoutPlace, withPossibleDate } from './changed-details'
 import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
 import { toKeptOrder, toOrderBody } from './checkout-order'
 import { CHECKOUT_STEPS, type CheckoutState, type CheckoutStore } from './checkout-state'
@@ -35,7 +36,7 @@ interface Setup {
   /** What the server drew into the page, for the first look at it. */
   shown?: ShownCheckout | null
   /** What is known of who is logged in; nothing of a guest. */
-  customer?: CheckoutDetails | null
+  customer?: KnownCustomer | null
   /** The form is first drawn here, and need not be what a server drew: with all that is kept. */
   isDrawnHere?: boolean
 }
@@ -53,7 +54,7 @@ export function createCheckoutStore({
   isDrawnHere = false,
 }: Setup): CheckoutStore {
   const memory = createCheckoutMemory(ports, store)
-  const known = customer && { postedAt: 0, details: customer }
+  const known = customer && { postedAt: 0, details: customer.details }
 
   return createStore<CheckoutState>((set, get) => {
     const orders = createOrderEngine({ ports, memory, changed: follow })
@@ -159,7 +160,7 @@ export function createCheckoutStore({
 
     const details = isDrawnHere
       ? memory.readDetails(known)
-      : (shown?.details ?? customer ?? emptyDetails(store))
+      : (shown?.details ?? customer?.details ?? emptyDetails(store))
     const fastCheckout = isDrawnHere ? fast.mayFold(details) : (shown?.isFast ?? false)
     const firstStep = fastCheckout ? 'review' : 'details'
 
@@ -171,6 +172,12 @@ export function createCheckoutStore({
       fastFrom: 0,
       unfold: fast.unfold,
       isCustomer: customer !== null,
+      addresses: customer?.addresses ?? [],
+      sendTo(address) {
+        const { details } = get()
+        change(address ? withDelivery(details, address) : withoutPlace(details))
+        lookups.forget('delivery')
+      },
       postedFault: shown?.fault ?? null,
       isDateGone: false,
       oldTotal: null,
@@ -230,7 +237,8 @@ export function createCheckoutStore({
         memory.forget()
         const details = withoutPerson(get().details, store)
         set({ details, touched: new Set(), areTermsAccepted: false, newAccount: NO_ACCOUNT })
-        lookups.forget()
+        lookups.forget('delivery')
+        lookups.forget('billing')
         orders.touch()
       },
       start() {

@@ -62,6 +62,40 @@ for (const storeCode of STORES) {
   )
 }
 
+test(
+  'a customer with several addresses chooses where the order goes, and the choice stays',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('nl_nl', page)
+    const { t, origin } = shopper
+    await openPage(page, `${origin}/my-account`)
+    const login = page.locator(`form[action="${ACCOUNT_FORM_PATHS.logIn}"]`).first()
+    await login.locator(`[name="${ACCOUNT_FIELDS.email}"]`).fill('sanne.dewit@example.com')
+    await login.locator(`[name="${ACCOUNT_FIELDS.password}"]`).fill('Welcome-home-1')
+    await login.getByRole('button').click()
+    await expect(login).toHaveCount(0)
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    await goToCheckout(shopper)
+    const change = page.getByRole('button', { name: t('checkout.change-details') })
+    if (await change.isVisible()) await change.click()
+    const choice = page.getByLabel(t('checkout.own-address'), { exact: true })
+    const number = page.getByLabel(t('checkout.house-number'))
+    const [home = '', studio = '', another = ''] = await choice.getByRole('option').allInnerTexts()
+    expect(another).toBe(t('checkout.another-address'))
+    const homeNumber = await number.inputValue()
+    await choice.selectOption(studio)
+    await expect(number).toHaveValue(`${homeNumber} B`)
+    await page.reload()
+    await expect(number).toHaveValue(`${homeNumber} B`)
+    await expect(choice.locator('option:checked')).toHaveText(studio)
+    await choice.selectOption(another)
+    await expect(number).toHaveValue('')
+    await choice.selectOption(home)
+    await expect(number).toHaveValue(homeNumber)
+  },
+)
+
 for (const [name, javaScriptEnabled, at] of [
   ['with script', true, ON_PHONE],
   ['without script', false, ON_DESKTOP],

@@ -1,7 +1,7 @@
 import type { ShownCart } from '../../../shared/cart/shown-cart'
 import type { ShownCheckout } from '../../../shared/checkout/checkout-form'
-import type { CheckoutDetails } from '../../../shared/checkout/details'
 import type { ExpressReview } from '../../../shared/checkout/express'
+import type { KnownCustomer } from '../../../shared/checkout/own-address'
 import type { OwnOrder } from '../../../shared/checkout/own-order'
 import type { Guest, ShownReturn } from '../../../shared/checkout/shown-return'
 import type { WalletReview } from '../../../shared/checkout/wallet-order'
@@ -33,7 +33,7 @@ export interface Sources {
   /** The checkout of that shopper. */
   checkout?: ShownCheckout | null
   /** What the checkout knows of who is logged in. */
-  customer?: CheckoutDetails | null
+  customer?: KnownCustomer | null
   /** Where an order of that shopper stands. */
   order?: ShownReturn | null
   /** Who may want an account for it. */

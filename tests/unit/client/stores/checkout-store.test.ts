@@ -11,6 +11,7 @@ import { deliveryDates } from '../../../../shared/checkout/delivery-dates'
 import { emptyDetails } from '../../../../shared/checkout/details'
 import type { FormField } from '../../../../shared/checkout/form-field'
 import type { Methods } from '../../../../shared/checkout/offered-methods'
+import { goesTo, type KnownCustomer, withDelivery } from '../../../../shared/checkout/own-address'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser, settle } from '../engine/fake-browser'
 import { FakeServer } from '../engine/fake-cart-server'
@@ -87,7 +88,13 @@ function shippingAnswer() {
   }
 }
 
-async function openCheckout(more: { isDrawnHere?: boolean; shown?: ShownCheckout } = {}) {
+interface Known {
+  isDrawnHere?: boolean
+  shown?: ShownCheckout
+  customer?: KnownCustomer
+}
+
+async function openCheckout(more: Known = {}) {
   const ports = browser.openTab()
   const cart = createCartStore('nl_nl')
   runCart(cart, {
@@ -462,6 +469,24 @@ test('a payment method that the shop does not know is never taken for paid', asy
   await settle()
   expect(offered()?.error).toMatchObject({ key: 'checkout.no-payment' })
   expect(orders).toEqual([])
+})
+
+test('a customer picks where the goods go, also where no address of theirs is', async () => {
+  const at = (position: number, city: string, firstName: string) => {
+    const { region_id: _, salutation: __, ...empty } = emptyDetails(store).shipping
+    return { ...empty, position, city, firstName, streetAddress: 'Markt', affix: `${position}` }
+  }
+  const [home, other] = [at(0, 'Gouda', 'Erin'), at(1, 'Delft', 'Anna')]
+  const details = withDelivery(emptyDetails(store), home)
+  const { checkout } = await openCheckout({ customer: { details, addresses: [home, other] } })
+  const shipping = () => checkout().details.shipping
+  expect([shipping().city, shipping().affix]).toEqual(['Gouda', '0'])
+  checkout().sendTo(other)
+  expect(checkout().details.personal.firstName).toBe('Anna')
+  expect([shipping().city, shipping().affix]).toEqual(['Delft', '1'])
+  expect(goesTo(checkout().details, other)).toBe(true)
+  checkout().sendTo(undefined)
+  expect([shipping().city, shipping().streetAddress, shipping().country]).toEqual(['', '', 'NL'])
 })
 
 test('"forget me" empties the form and what is kept, and leaves the country and the methods', async () => {

@@ -31,6 +31,20 @@ describe('two versions of a form', () => {
     expect(joinDetails(withAddress('NL', ''), withAddress('BE', '')).shipping.country).toBe('BE')
   })
 
+  it('take no addition, state or company of another house', () => {
+    const at = (streetAddress: string, more: object) => ({
+      ...EMPTY,
+      shipping: {
+        ...EMPTY.shipping,
+        ...{ zipCode: '3511 AB', apartmentNumber: '12', streetAddress, city: 'Utrecht' },
+        ...more,
+      },
+    })
+    const older = at('Oudegracht', { affix: 'bis', state: 'Utrecht', company: 'Wilm BV' })
+    const { shipping } = joinDetails(older, at('Nieuwegracht', {}))
+    expect(shipping).toEqual(at('Nieuwegracht', {}).shipping)
+  })
+
   it('bill where the newer one says', () => {
     const elsewhere = { ...EMPTY, payment: { ...EMPTY.payment, isSameAsShipping: false } }
     expect(joinDetails(EMPTY, elsewhere).payment.isSameAsShipping).toBe(false)

@@ -1,18 +1,18 @@
-import type { CheckoutDetails } from '../../../../shared/checkout/details'
+import type { KnownCustomer } from '../../../../shared/checkout/own-address'
 import { isEmailText } from '../../../../shared/customer/email-text'
 import { askAsCustomer } from '../../gateway/ask-as-customer'
 import { type GatewayContext, upstreamOf } from '../../gateway/gateway-context'
 import { isWithinRate } from '../../http/rate-limit'
-import { toCheckoutDetails } from '../../load/account/to-checkout-details'
+import { toKnownCustomer } from '../../load/account/to-known-customer'
 import { shopperHeader } from '../../upstream/customer'
 import { readResult } from '../../upstream/upstream'
 
 /** What is known of who is logged in; null for a guest, and where it cannot be had. */
-export async function loadOwnDetails(c: GatewayContext): Promise<CheckoutDetails | null> {
+export async function loadOwnDetails(c: GatewayContext): Promise<KnownCustomer | null> {
   if (!c.get('customer').current) return null
   const asked = await askAsCustomer(c, 'userMe', {})
   const read = asked.ok ? readResult('userMe', asked.value) : asked
-  return read.ok ? toCheckoutDetails(read.value, c.get('store')) : null
+  return read.ok ? toKnownCustomer(read.value, c.get('store')) : null
 }
 
 /**

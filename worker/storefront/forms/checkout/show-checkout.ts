@@ -59,7 +59,7 @@ async function loadShown(
   const { store, upstream, customer } = sources
   const draft = await readDraft(c)
   const posted = toDetails(draft?.fields ?? {}, store)
-  const typed = customer ? joinDetails(customer, posted) : posted
+  const typed = customer ? joinDetails(customer.details, posted) : posted
   const isVirtual = isVirtualCart(cart.lines)
   const priced =
     cartId && cart.lines.length > 0
@@ -91,7 +91,7 @@ async function loadShown(
 function isFast(c: GatewayContext, customer: Sources['customer']): boolean {
   const hint = getCookie(c, fastCookie(c.get('store')))
   if (hint !== undefined) return Number(hint) <= Date.now()
-  return customer ? areComplete(customer) : false
+  return customer ? areComplete(customer.details) : false
 }
 
 interface Choice {
