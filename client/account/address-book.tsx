@@ -1,4 +1,5 @@
 import { ACCOUNT_FIELDS, type AccountAddress } from '../../shared/customer/account-forms'
+import { streetText } from '../../shared/i18n/street-text'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'
@@ -56,7 +57,7 @@ function linesOf(address: AccountAddress): string[] {
   return [
     company,
     `${firstName} ${lastName}`,
-    [street, houseNumber, addition].filter(Boolean).join(' '),
+    streetText([street, houseNumber, addition], address.country),
     `${address.zipCode} ${address.city}`,
     address.state,
     address.countryName,

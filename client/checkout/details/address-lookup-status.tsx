@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { FieldPart } from '../../../shared/checkout/address-rules'
 import { toPath } from '../../../shared/checkout/form-field'
+import { streetText } from '../../../shared/i18n/street-text'
 import type { AddressLookupState } from '../../engine/address-lookup'
 import { type FoundAddress, hasFoundAddress, type LookupMessage } from '../../engine/found-address'
 import { isDutch, plainPostcode } from '../../engine/lookup-request'
@@ -71,8 +72,8 @@ function useMessage(part: FieldPart, lookup: AddressLookupState): LookupMessage 
 
 /** An address in one line, with the postcode as the shopper writes it where both mean the same. */
 function toLine(found: FoundAddress, written: string): string {
-  const { street, houseNumber, affix, city } = found
+  const { street, houseNumber, affix, city, countryCode } = found
   const isSame = plainPostcode(written) === plainPostcode(found.postcode)
   const postcode = isSame ? written.trim() : found.postcode
-  return `${[street, houseNumber, affix].filter(Boolean).join(' ')}, ${postcode} ${city}`
+  return `${streetText([street, houseNumber, affix], countryCode)}, ${postcode} ${city}`
 }

@@ -1,4 +1,5 @@
 import { goesTo, type OwnAddress } from '../../../shared/checkout/own-address'
+import { streetText } from '../../../shared/i18n/street-text'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
 import { useShop } from '../../stores/shop'
@@ -36,6 +37,6 @@ export function OwnAddresses() {
 
 function toLine(address: OwnAddress): string {
   const { firstName, lastName, streetAddress, apartmentNumber, affix, zipCode, city } = address
-  const street = [streetAddress, apartmentNumber, affix].filter(Boolean).join(' ')
+  const street = streetText([streetAddress, apartmentNumber, affix], address.country)
   return `${firstName} ${lastName}, ${street}, ${zipCode} ${city}`
 }

@@ -1,5 +1,6 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
 import type { AddressDetails, PaymentDetails } from '../../../shared/checkout/details'
+import { streetText } from '../../../shared/i18n/street-text'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useCheckoutCart } from '../../stores/checkout/shown-checkout'
 import { useShop } from '../../stores/shop'
@@ -46,8 +47,8 @@ const joined = (...texts: string[]) =>
 
 const listed = (...texts: string[]) => texts.filter(Boolean).join(', ')
 
-const streetOf = ({ streetAddress, apartmentNumber, affix }: AddressDetails) =>
-  joined(streetAddress, apartmentNumber, affix)
+const streetOf = ({ streetAddress, apartmentNumber, affix, country }: AddressDetails) =>
+  streetText([streetAddress, apartmentNumber, affix], country)
 
 function townOf({ zipCode, city, state, country }: AddressDetails, locale: string): string {
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country

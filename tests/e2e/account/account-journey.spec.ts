@@ -2,6 +2,8 @@
 // forgotten password, a review, and its end.
 import { expect } from '@playwright/test'
 import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms.ts'
+import { streetText } from '../../../shared/i18n/street-text.ts'
+import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 import { fromAddress, randomAddress } from '../../fixtures/visit.ts'
 import { dialogOf, leave, newEmail, PASSWORD, registerByForm } from '../steps/account-steps.ts'
 import { expectNoViolations } from '../steps/expect-no-violations.ts'
@@ -49,7 +51,8 @@ async function addAddress(shopper: Shopper): Promise<void> {
   await expectNoViolations(page)
   await form.getByRole('button', { name: t('account.save') }).click()
   await expect(page.getByText(t('account.changed'))).toBeVisible()
-  await expect(page.getByText('Kerkstraat 12')).toBeVisible()
+  const { defaultCountry } = storeViewOf(storeCode).tax
+  await expect(page.getByText(streetText(['Kerkstraat', '12'], defaultCountry))).toBeVisible()
 }
 
 /** The newsletter waits until the address is confirmed by the link of the first mail. */

@@ -1,4 +1,5 @@
 import type { WireAddress } from '../../../shared/contract/customer/address'
+import { streetText } from '../../../shared/i18n/street-text'
 
 /** An address as it stands on a label, the country in the language of a locale. */
 export function addressLines(address: WireAddress, locale: string): string[] {
@@ -7,7 +8,7 @@ export function addressLines(address: WireAddress, locale: string): string[] {
   const lines = [
     company,
     [prefix, firstname, lastname].filter(Boolean).join(' '),
-    street.join(' '),
+    streetText(street, address.country_id),
     [postcode, city, region && `(${region})`].filter(Boolean).join(' '),
     country,
   ]

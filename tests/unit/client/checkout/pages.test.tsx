@@ -31,6 +31,7 @@ import type { ShownCheckout } from '../../../../shared/checkout/checkout-form'
 import { type CheckoutDetails, emptyDetails } from '../../../../shared/checkout/details'
 import type { TrackedOrder } from '../../../../shared/checkout/tracked-order'
 import type { Messages } from '../../../../shared/i18n/messages'
+import { streetText } from '../../../../shared/i18n/street-text'
 import type { PageData } from '../../../../shared/routing/page'
 import { bankAccountOf } from '../../../../shared/store-view/merchant'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
@@ -188,7 +189,7 @@ test.each(STORES)(
     for (const text of [
       ...change,
       'Erin Bakker',
-      'Kerkstraat 12',
+      streetText(['Kerkstraat', '12'], empty.shipping.country),
       'aria-busy="true"',
       'name="delivery.city"',
     ]) {

@@ -2,6 +2,7 @@ import type { Invoice, OwnOrder } from '../../../../shared/checkout/own-order'
 import type { WireInvoice, WireOwnOrder } from '../../../../shared/contract/order/own-order'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { formatDay } from '../../../../shared/i18n/date-text'
+import { streetText } from '../../../../shared/i18n/street-text'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { toTrackedOrder } from '../../mapping/order/to-tracked-order'
 
@@ -65,7 +66,7 @@ function linesOf(address: WireInvoice['billing_address'], { i18n }: StoreView): 
   return [
     company ?? '',
     [firstname, lastname].filter(Boolean).join(' '),
-    street.join(' '),
+    streetText(street, code ?? ''),
     [postcode, city].filter(Boolean).join(' '),
     code && /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : (code ?? ''),
   ].filter((line) => line.trim() !== '')

@@ -1,0 +1,14 @@
+/** Where the number of a house stands before its street, ISO 3166 alpha-2. */
+const NUMBER_FIRST = ['FR', 'LU', 'MC', 'IE', 'GB', 'MT', 'US', 'CA', 'AU', 'NZ']
+
+/**
+ * The line of a street as its country writes it: `Oudegracht 12 bis`, `12 bis Rue Charlot`.
+ * @param parts street, house number, addition; empty ones are left out
+ * @param country ISO 3166 alpha-2
+ */
+export function streetText(parts: readonly string[], country: string): string {
+  const [street = '', ...number] = parts.map((part) => part.trim()).filter(Boolean)
+  const isNumbered = number.length > 0 && /^\d/.test(number[0] ?? '')
+  const isFirst = isNumbered && NUMBER_FIRST.includes(country)
+  return (isFirst ? [...number, street] : [street, ...number]).join(' ')
+}
