@@ -7,6 +7,13 @@ export const GIVE_UP_PATH = '/checkout-return/give-up'
 /** Name of the field and of the query by which an order is known. */
 export const ORDER_NAME = 'orderHash'
 
+/**
+ * What a payment page says where its shopper does not want to pay there (spec 8). It decides nothing that
+ * is paid or refused: an order that still waits is given up.
+ */
+export const RESULT_NAME = 'result'
+export const NOT_WANTED = '0'
+
 /** The order is placed and paid outside the shop. */
 export interface Due {
   /** Cents; null when it is unknown. */

@@ -18,12 +18,12 @@ import { PaymentChecking, UnpaidOrder, type UnpaidOrderProps } from './payment-p
 import { NeutralOrder, ThankYou } from './thank-you'
 import { useReturn } from './use-return'
 
-const NOTHING = { order: null, guest: null }
+const NOTHING = { orderHash: '', result: '', order: null, guest: null }
 
 export function CheckoutReturnPage({ data }: { data: PageData }) {
-  const orderHash = data.route === 'checkout-return' ? data.orderHash : ''
-  const { order: drawn, guest } = data.route === 'checkout-return' ? data : NOTHING
-  const [state, acts] = useReturn(orderHash)
+  const asked = data.route === 'checkout-return' ? data : NOTHING
+  const { orderHash, result, order: drawn, guest } = asked
+  const [state, acts] = useReturn(orderHash, result)
   return (
     <div className={`contained ${styles.page}`}>
       <AccountResultNotice />

@@ -1,6 +1,6 @@
 // What became of an order, as the shop says: never as an address or this browser says (trust F-P2).
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
-import type { Due } from '../../../shared/checkout/shown-return'
+import { type Due, NOT_WANTED } from '../../../shared/checkout/shown-return'
 import { orderReturnUrl } from '../../../shared/routing/order-links'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import {
@@ -43,11 +43,15 @@ export function ownOrder(memory: CheckoutMemory, orderHash: string): KeptOrder |
   return order && orderHash !== '' && isIt ? order : null
 }
 
-/** Asks once where the order of this name stands. */
+/**
+ * Asks once where the order of this name stands.
+ * @param result what a payment page said that led back here
+ */
 export async function findOutcome(
   ports: Ports,
   memory: CheckoutMemory,
   orderHash: string,
+  result = '',
 ): Promise<ReturnState> {
   if (orderHash === '') return { kind: 'foreign' }
   const order = ownOrder(memory, orderHash)
@@ -55,9 +59,12 @@ export async function findOutcome(
   const payment = await askPayment(ports.http, name)
   if (payment.kind === 'lost') return standsAnyway(order) ?? { kind: 'checking', of: 'order' }
   if (payment.kind === 'foreign') return order ? findPlaced(ports, order) : { kind: 'foreign' }
-  if (payment.state === 'open') return { kind: 'unpaid', name, method: payment.method }
-  // The shopper closed the payment page: the order must be cancelled before its cart comes back.
-  if (payment.state === 'cancelled') return giveUpOrder(ports, name, order)
+  const isWaiting = payment.state === 'open'
+  // The shopper left the payment page: the order must be cancelled before its cart comes back.
+  if (payment.state === 'cancelled' || (isWaiting && result === NOT_WANTED)) {
+    return giveUpOrder(ports, name, order)
+  }
+  if (isWaiting) return { kind: 'unpaid', name, method: payment.method }
   return toFinal(payment, order)
 }
 

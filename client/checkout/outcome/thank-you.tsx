@@ -16,6 +16,7 @@ import { OrderContent } from '../order-review'
 import { AccountOffer } from './account-offer'
 import { BankTransfer } from './bank-transfer'
 import { NextSteps } from './next-steps'
+import { WrittenOrder } from './written-order'
 
 interface ThankYouProps {
   orderNumber: string
@@ -91,6 +92,11 @@ export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: T
           <div className={styles.receipt}>
             <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} />
           </div>
+        </div>
+      )}
+      {!order && !due && name && (
+        <div className={styles.after}>
+          <WrittenOrder orderHash={name} />
         </div>
       )}
       {guest && (

@@ -16,6 +16,7 @@ const PAUSES_MS = [2000, 3000, 5000, 10_000]
 /** Asks the shop, never the address, what became of an order (trust F-P2); again until it knows. */
 export function useReturn(
   orderHash: string,
+  result: string,
 ): [ReturnState, { giveUp: () => void; askAgain: () => void }] {
   const ports = usePorts()
   const { store } = useShop()
@@ -27,7 +28,7 @@ export function useReturn(
 
   async function ask(): Promise<ReturnState> {
     await tellBank()
-    const found = await findOutcome(ports, memory, orderHash)
+    const found = await findOutcome(ports, memory, orderHash, result)
     if (found.kind === 'thanks' && found.order?.isAwaitingPayment) {
       memory.writeOrder({ ...found.order, isAwaitingPayment: false })
     }

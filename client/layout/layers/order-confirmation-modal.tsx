@@ -1,9 +1,7 @@
-import { orderStatusLink } from '../../../shared/routing/order-links'
-import { fetchPage } from '../../browser/fetch-page'
 import { OrderedFacts } from '../../checkout/orders/order-status'
+import { useTrackedOrder } from '../../checkout/orders/use-tracked-order'
 import type { ModalPayloads, OpenProps } from '../../stores/modals'
 import { useShop } from '../../stores/shop'
-import { useSharedQuery } from '../../stores/use-shared-query'
 import { Modal } from '../../ui/modal'
 import styles from './layers.module.css'
 
@@ -20,19 +18,8 @@ export function OrderConfirmationModal({ payload, onClose }: OpenProps<Payload>)
 }
 
 function Confirmation({ orderHash }: Payload) {
-  const { store, t } = useShop()
-  const href = orderStatusLink(orderHash, store)
-  const { data: order, isPending } = useSharedQuery({
-    queryKey: ['order-confirmation', href],
-    queryFn: async ({ signal }) => {
-      const answer = await fetchPage(href, signal)
-      const data = answer.kind === 'page' ? answer.page.data : null
-      return data?.route === 'order-status' ? data.order : null
-    },
-    // The message links to the page itself: trying again would only delay it.
-    retry: false,
-    gcTime: 0,
-  })
+  const { t } = useShop()
+  const { order, isPending, href } = useTrackedOrder(orderHash)
   if (isPending) return <p role="status">{t('layout.loading')}</p>
   if (!order) {
     return (

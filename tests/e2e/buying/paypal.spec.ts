@@ -60,8 +60,11 @@ for (const storeCode of STORES) {
     await page.getByRole('checkbox').check()
     await payButton(shopper).click()
     await expectThanks(shopper)
+    const products = { name: shopper.t('orders.products') }
+    await expect(page.getByRole('main').getByRole('heading', products)).toBeVisible()
+    await expect(page.locator('summary', { hasText: shopper.t('account.new-here') })).toBeVisible()
     await page.getByRole('link', { name: shopper.t('checkout.confirmation') }).click()
-    await expect(page.getByText(shopper.t('orders.products'))).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('heading', products)).toBeVisible()
     await page.goto(`${shopper.origin}/cart`)
     await expect(page.getByText(shopper.t('cart.empty'))).toBeVisible()
   })
@@ -176,6 +179,20 @@ test('PayPal is a way to pay of the checkout', ON_PHONE, async ({ page }) => {
   await placeOrder(shopper)
   await press(page, APPROVE)
   await expectThanks(shopper)
+})
+
+test('who cancels at PayPal after ordering has the cart again', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  await fillCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await placeOrder(shopper)
+  await press(page, CANCEL)
+  await expect(page).toHaveURL(/\/checkout-failed\/?\?result=0/)
+  await expectFailed(shopper)
+  await page.getByRole('link', { name: shopper.t('cart.view-cart') }).click()
+  await expect(page.getByRole('link', { name: shopper.t('cart.to-checkout') })).toBeVisible()
 })
 
 test('without script PayPal is reached, seen and paid', ON_DESKTOP, async ({ browser, page }) => {

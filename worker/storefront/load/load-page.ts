@@ -8,6 +8,7 @@ import {
 // Subject → page. One loader for both encodings: what comes out is drawn as HTML or sent as JSON.
 
 import type { Category } from '../../../shared/catalog/category'
+import { RESULT_NAME } from '../../../shared/checkout/shown-return'
 import type { Story } from '../../../shared/content/story'
 import { ok, type Result } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
@@ -131,7 +132,7 @@ function loadStatic(
       return ok(plainPage({ route }, context.t('seo.checkoutFailed')))
     case 'checkout-return': {
       const orderHash = searchParams.get('orderHash') ?? ''
-      const result = searchParams.get('result') ?? ''
+      const result = searchParams.get(RESULT_NAME) ?? ''
       const { order = null, guest = null } = sources
       const data = { route, orderHash, result, order, guest }
       return ok(plainPage(data, context.t('seo.checkoutReturn')))

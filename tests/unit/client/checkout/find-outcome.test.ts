@@ -37,9 +37,9 @@ beforeEach(() => {
   }
 })
 
-function find() {
+function find(result?: string) {
   const ports = browser.openTab()
-  return findOutcome(ports, createCheckoutMemory(ports, store), 'hash')
+  return findOutcome(ports, createCheckoutMemory(ports, store), 'hash', result)
 }
 
 describe('an order by bank transfer that this browser knows no more', () => {
@@ -53,6 +53,23 @@ describe('an order by bank transfer that this browser knows no more', () => {
       due: { amount: 1995, method: 'banktransfer' },
     })
     expect(browser.asked.map(({ path }) => path)).toEqual(['/api/payment/status?orderHash=hash'])
+  })
+})
+
+describe('an order that waits for its payment', () => {
+  test('is paid or given up by its shopper', async () => {
+    expect(await find()).toMatchObject({ kind: 'unpaid', name: 'hash' })
+    expect(browser.asked.some(({ path }) => path.startsWith('/api/payment/cancel'))).toBe(false)
+  })
+
+  test('is given up where its shopper left the payment page without paying', async () => {
+    cancelAnswer = answered(200, { orderHash: 'hash', state: 'refused', orderNumber: '7' })
+    expect(await find('0')).toMatchObject({ kind: 'failed' })
+  })
+
+  test('stands where it was paid meanwhile, whatever the address says', async () => {
+    state = 'paid'
+    expect(await find('0')).toMatchObject({ kind: 'thanks' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { NOT_WANTED, RESULT_NAME } from '../../../../shared/checkout/shown-return'
 import { fail, ok, type Result } from '../../../../shared/result'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { query, readFirst } from '../../db/query'
@@ -38,7 +39,9 @@ export async function startPayPal(
   }
   const store = storeViewOf(order.storeCode)
   const unit = await purchaseOfOrder(sales, order, String(order.incrementId))
-  const addresses = { returnUrl: back.href, cancelUrl: back.href }
+  const cancelled = new URL(back)
+  cancelled.searchParams.set(RESULT_NAME, NOT_WANTED)
+  const addresses = { returnUrl: back.href, cancelUrl: cancelled.href }
   const asked = { store, unit, ...addresses, isExpress: false }
   const created = await openPayPalOrder(payPalOf(order.storeCode), asked)
   if (!created.ok) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { ShownReturn } from '../../../../shared/checkout/shown-return'
+import { NOT_WANTED, type ShownReturn } from '../../../../shared/checkout/shown-return'
+import type { PaymentState } from '../../../../shared/contract/payment/payment'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { GatewayContext } from '../../gateway/gateway-context'
 import { deskOf, rememberOrder } from '../../gateway/order-routes'
@@ -10,10 +11,17 @@ import { findOrder, type KnownOrder, ownerOf } from '../../session/session'
 
 const attemptId = z.uuid()
 
-/** Where an order of this shopper stands, as its desk says: never as an address does (trust F-P2). */
-export async function findReturn(c: GatewayContext, name: string): Promise<ShownReturn> {
+/**
+ * Where an order of this shopper stands, as its desk says: never as an address does (trust F-P2).
+ * @param result what a payment page said that led back
+ */
+export async function findReturn(
+  c: GatewayContext,
+  name: string,
+  result = '',
+): Promise<ShownReturn> {
   const known = findOrder(c.get('session').current, name)
-  if (known) return findPaid(c, known)
+  if (known) return findPaid(c, known, result)
   const attempt = attemptId.safeParse(name)
   if (!attempt.success) return { kind: 'foreign' }
   const reply: DeskReply = await deskOf(c, attempt.data).status(c.get('session').current.id)
@@ -21,16 +29,20 @@ export async function findReturn(c: GatewayContext, name: string): Promise<Shown
   if (reply.state === 'checking') return { kind: 'checking', of: 'order' }
   if (reply.state === 'failed') return { kind: 'failed', isCartWaiting: false }
   rememberOrder(c, attempt.data, reply)
-  return findPaid(c, { attempt: attempt.data, orderHash: reply.orderHash ?? attempt.data })
+  return findPaid(c, { attempt: attempt.data, orderHash: reply.orderHash ?? attempt.data }, result)
 }
 
-async function findPaid(c: GatewayContext, order: KnownOrder): Promise<ShownReturn> {
+async function findPaid(c: GatewayContext, order: KnownOrder, result = ''): Promise<ShownReturn> {
   const owner = ownerOf(c.get('session').current, order.attempt)
   const desk = deskOf(c, order.attempt)
   const asked: PaymentReply = await desk.paymentStatus(owner)
-  // The payment page was closed: the order is given up before its cart comes back.
-  const isClosed = asked.kind === 'state' && asked.state === 'cancelled'
-  return toShown(c, order, isClosed ? await desk.cancelPayment(owner) : asked)
+  // The payment page was left: the order is given up before its cart comes back.
+  const isLeft = asked.kind === 'state' && isGivenUp(asked.state, result)
+  return toShown(c, order, isLeft ? await desk.cancelPayment(owner) : asked)
+}
+
+function isGivenUp(state: PaymentState, result: string): boolean {
+  return state === 'cancelled' || (state === 'open' && result === NOT_WANTED)
 }
 
 /** Gives an order up that waits for its payment; one that was paid meanwhile stands. */

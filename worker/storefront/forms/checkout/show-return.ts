@@ -1,5 +1,10 @@
 import type { Context } from 'hono'
-import { type Guest, ORDER_NAME, type ShownReturn } from '../../../../shared/checkout/shown-return'
+import {
+  type Guest,
+  ORDER_NAME,
+  RESULT_NAME,
+  type ShownReturn,
+} from '../../../../shared/checkout/shown-return'
 import { pageOfData } from '../../../../shared/routing/links'
 import { withCacheFacts } from '../../cache/kept-page'
 import { type GatewayContext, withoutSession } from '../../gateway/gateway-context'
@@ -26,7 +31,8 @@ export function showReturn(mode: 'html' | 'data') {
     const allowed = await mayMakePage(visitor, mode, url)
     if (!allowed.ok) return allowed.error
     const name = (url.searchParams.get(ORDER_NAME) ?? '').slice(0, 128)
-    const order = mode === 'html' ? await findInTime(c, name) : null
+    const result = url.searchParams.get(RESULT_NAME) ?? ''
+    const order = mode === 'html' ? await findInTime(c, name, result) : null
     const guest = await loadGuest(c)
     // What was typed has become an order that stands.
     if (order?.kind === 'thanks') dropDraft(c)
@@ -36,8 +42,8 @@ export function showReturn(mode: 'html' | 'data') {
   }
 }
 
-async function findInTime(c: GatewayContext, name: string): Promise<ShownReturn> {
-  const found = await within(PATIENCE_MS, () => findReturn(c, name))
+async function findInTime(c: GatewayContext, name: string, result: string): Promise<ShownReturn> {
+  const found = await within(PATIENCE_MS, () => findReturn(c, name, result))
   return found.ok ? found.value : { kind: 'checking', of: 'order' }
 }
 

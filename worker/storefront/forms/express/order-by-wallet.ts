@@ -25,6 +25,7 @@ import type { UpstreamFault } from '../../upstream/fault'
 import { refusalOf } from '../checkout/follow-order'
 import { patientUpstreamOf } from '../patient-upstream'
 import { toExpressOrder } from './express-order'
+import { keepGuest } from './keep-guest'
 
 const TOO_MANY = 429
 
@@ -88,6 +89,7 @@ async function toOrder(
   if (quote.value.amount.value !== total) return fail('price-changed')
   const delivery = quote.value.delivery ?? null
   const cart = { items: items.value, delivery }
+  await keepGuest(c, shippingAddress)
   return toExpressOrder(c, {
     attempt,
     cartId,

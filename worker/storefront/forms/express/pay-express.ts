@@ -22,6 +22,7 @@ import { patientUpstreamOf } from '../patient-upstream'
 import { priceExpressCart } from './express-cart'
 import { toExpressOrder } from './express-order'
 import { type Approval, findApproval } from './find-approval'
+import { keepGuest } from './keep-guest'
 
 const { token, attempt, total, terms, fault } = EXPRESS_FIELDS
 const payForm = z.object({
@@ -77,9 +78,9 @@ async function toOrder(c: GatewayContext, form: PayForm): Promise<Ordered> {
     cart: cart.value,
     payment: { code: EXPRESS_METHOD, additional: additional(approval) },
   })
-  return ordered.ok
-    ? { kind: 'order', body: ordered.value }
-    : { kind: 'fault', fault: ordered.error }
+  if (!ordered.ok) return { kind: 'fault', fault: ordered.error }
+  await keepGuest(c, approval.address)
+  return { kind: 'order', body: ordered.value }
 }
 
 function additional({ token, payerId }: Approval) {
