@@ -25,7 +25,9 @@ test('a customer looks at an order, prints its invoice and orders it again', asy
   await page.getByRole('link', { name: t('account.invoice') }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Factuur \d+$/ })).toBeVisible()
   await expectNoViolations(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  // A phone zooms out of what is too wide: only its own width tells.
+  const width = page.viewportSize()?.width ?? 0
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await page.getByRole('link', { name: t('account.back-to-order') }).click()
   await page.getByRole('button', { name: t('account.order-again') }).click()
   await expect(page.getByRole('link', { name: t('cart.to-checkout') })).toBeVisible()

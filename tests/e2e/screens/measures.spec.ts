@@ -1,5 +1,6 @@
 // What stands where it is tight: measured at the widths at which it did not fit once.
 import { expect } from '@playwright/test'
+import { newEmail, registerByForm } from '../steps/account-steps.ts'
 import { findMisfits } from '../steps/find-misfits.ts'
 import {
   addToCart,
@@ -50,6 +51,18 @@ test(
     }
   },
 )
+
+test('an account and an article are no wider than a phone', ON_DESKTOP, async ({ page }) => {
+  const shopper = shopperIn('fr_fr', page)
+  await registerByForm(shopper, newEmail())
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/my-account', '/blog/curtain-length']) {
+    await openPage(page, shopper.origin + path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    const taken = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(taken, `what ${path} takes`).toBe(390)
+  }
+})
 
 const SCREENS = [
   '/',
