@@ -15,6 +15,7 @@ import {
 import { useCart, useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
+import { useOnline } from '../use-online'
 import { agreedWays } from './agreed-ways'
 import { withMethods } from './changed-details'
 import { useCheckout } from './checkout-context'
@@ -55,6 +56,7 @@ export function useWaitingOrder(): WaitingOrders {
   const isWhole = useOnceLoaded(areComplete(details))
   const [mayAsk, setMayAsk] = useState(false)
   useEffect(() => setMayAsk(mayAskToNotify()), [])
+  useStandingWays()
   const mayKeep =
     methods !== null && grandTotal !== undefined && mayWait(details.payment.paymentMethod)
 
@@ -119,4 +121,20 @@ function useOnceLoaded(isSo: boolean): boolean {
   const [was, setWas] = useState<boolean | null>(null)
   if (isLoaded && was === null) setWas(isSo)
   return was ?? false
+}
+
+/** Without a connection nobody answers what stands until something is chosen: it is what is offered first. */
+function useStandingWays(): void {
+  const isOnline = useOnline()
+  const { methods } = useCheckoutMethods()
+  const { shipping, payment } = useCheckout((checkout) => checkout.details)
+  const agreeToWays = useCheckout((checkout) => checkout.agreeToWays)
+  const lacksDelivery = shipping.shippingMethod === '' && methods?.method !== ''
+  const isOpen = !isOnline && methods !== null && (payment.paymentMethod === '' || lacksDelivery)
+  const choose = useEffectEvent(() => {
+    if (methods) agreeToWays(methods)
+  })
+  useEffect(() => {
+    if (isOpen) choose()
+  }, [isOpen])
 }
