@@ -44,6 +44,7 @@ export async function createCustomer(
     ...(await askToConfirm({ type: 'welcome', store, now }, isNew)),
     firstAddresses(isNew, addresses),
     takeOrders(isNew, orders),
+    addressOfOrder(isNew),
   ])
   if (!created) return fail(EMAIL_TAKEN)
   const customer = await findCustomerByEmail(sales, given.email)
@@ -56,4 +57,17 @@ function takeOrders(customer: Sql, hashes: readonly string[]): Sql {
     UPDATE orders SET customer_id = customer.id FROM customer
     WHERE ${customer} AND customer_id IS NULL AND orders.email = customer.email COLLATE NOCASE
       AND order_hash IN ${listOf(hashes)}`
+}
+
+/** Where the newest of them went: nobody types it again. A book that was given stays as it is. */
+function addressOfOrder(customer: Sql): Sql {
+  return sql`
+    INSERT INTO customer_address (customer_id, position, address, is_default_shipping,
+      is_default_billing)
+    SELECT customer.id, 0,
+      json_remove(shipping_address, '$.email', '$.prefix', '$.region_code', '$.region_id'), 1, 1
+    FROM customer JOIN orders ON orders.customer_id = customer.id
+    WHERE ${customer} AND shipping_address IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM customer_address WHERE customer_id = customer.id)
+    ORDER BY orders.id DESC LIMIT 1`
 }

@@ -60,6 +60,12 @@ describe('registering', () => {
     const { items } = await historyOf('juno@example.com')
     expect(items?.map(({ order_hash: hash }) => hash)).toEqual([known])
     expect(known).not.toBe(unknown)
+    const { addresses } = await shop.ask(
+      'userMe',
+      bearer((await shop.tokens('juno@example.com')).token),
+    )
+    const { firstname, postcode, street } = HOME
+    expect(addresses).toMatchObject([{ firstname, postcode, street, default_shipping: true }])
   })
 
   it('refuses an address that is taken, in the words of spec 8', async () => {
