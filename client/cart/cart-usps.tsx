@@ -23,14 +23,16 @@ export function CartUsps({ totals, hasDelivery }: CartUspsProps) {
     <div className={styles.usps}>
       {hasDelivery && (
         <>
-          <p>
-            <Icon name="truck" size={20} />
-            <span>
-              {totals?.deliveryDays && (
-                <DeliveryText days={totals.deliveryDays} shop={shop} now={now} />
-              )}
-            </span>
-          </p>
+          {(!totals || totals.deliveryDays) && (
+            <p>
+              <Icon name="truck" size={20} />
+              <span>
+                {totals?.deliveryDays && (
+                  <DeliveryText days={totals.deliveryDays} shop={shop} now={now} />
+                )}
+              </span>
+            </p>
+          )}
           <p>
             <Icon name="return" size={20} />
             <a href={storePath(RETURNS_PATH, store)}>{t('cart.returns', { days: RETURN_DAYS })}</a>

@@ -462,6 +462,6 @@ it('the next day is promised of parcels only: not of furniture, wallpaper, servi
   expect(promised.length).toBeGreaterThan(100)
   for (const { sku, categories, typeId } of promised) {
     expect(categories.join(), sku).not.toMatch(/furniture|wallpaper/)
-    expect(['simple', 'configurable'], sku).toContain(typeId)
+    expect(['simple', 'configurable', 'bundle', 'grouped'], sku).toContain(typeId)
   }
 })

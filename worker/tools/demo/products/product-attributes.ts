@@ -3,6 +3,7 @@ import { type Placed, type ProductSpec, skuOf } from '../families/product-spec'
 import type { DepictedModel } from '../picture-index'
 import { careOf } from '../words/care'
 import { warningsOf } from '../words/warnings'
+import { deliveryOf } from './delivery-of'
 import { measuresOf, outlineOf } from './measures-of'
 import type { ColorAndSize } from './product-texts'
 
@@ -33,8 +34,7 @@ export function productAttributes(
     erin_recommends: spec.isErinsChoice && '1',
     new: isNew(skuOf(family, spec), place) && '1',
     sale: spec.offer === 'running' && '1',
-    next_day_delivery: isParcel(spec.shelf ?? family.shelf) && '1',
-    delivery_days: isBrought(spec.shelf ?? family.shelf) && '5-10',
+    ...deliveryOf(spec.shelf ?? family.shelf),
     size_guide: choice.size ? undefined : sizeGuideOf(spec.shelf ?? family.shelf, spec),
     ...(isOnShelf && safetyOf(spec.brand ?? family.brand, spec.shelf ?? family.shelf)),
     ...(isOnShelf && outlineOf(placed, model)),
@@ -61,16 +61,6 @@ function safetyOf(brand: string, shelf: string) {
 function sizeGuideOf(shelf: string, { sizes }: ProductSpec): string | undefined {
   if (!sizes) return undefined
   return SIZE_GUIDES.find(([start]) => shelf.startsWith(start))?.[1]
-}
-
-/** By two people, in working days that stories/pages/delivery.ts names as well. */
-function isBrought(shelf: string): boolean {
-  return /^furniture(?:\/|$)/.test(shelf)
-}
-
-/** Furniture comes by appointment, and wallpaper is cut to order (stories/pages/delivery.ts). */
-function isParcel(shelf: string): boolean {
-  return !/^(?:furniture|wallpaper)(?:\/|$)/.test(shelf)
 }
 
 type Given = string | readonly string[] | false | undefined

@@ -1,8 +1,10 @@
+import { isSent } from '../../../../shared/catalog/product-type'
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { categoryPathsOf } from '../categories/create-categories'
 import { datesOf, isNew } from '../dates'
 import { modelPictures, type PictureIndex } from '../picture-index'
 import { storePrices } from '../prices'
+import { deliveryOf } from '../products/delivery-of'
 import { joinLocalized, type Localized, wordsPerStore } from '../words/localized'
 import { urlKeys } from '../words/url-keys'
 
@@ -54,7 +56,11 @@ export function toSpecialDraft(
     shortDescription: wordsPerStore(line),
     metaDescription: wordsPerStore(line),
     price: typeId === 'amgiftcard' ? { all: price } : storePrices(price),
-    attributes: { brand: ['wilm-erin'], ...(isNew(sku, place) && { new: ['1'] }) },
+    attributes: {
+      brand: ['wilm-erin'],
+      ...(isNew(sku, place) && { new: ['1'] }),
+      ...(isSent(special) && deliveryOf(shelf)),
+    },
     categories: categoryPathsOf(shelf),
     images,
     stock: NEVER_SOLD_OUT,
