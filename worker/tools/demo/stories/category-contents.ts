@@ -36,5 +36,5 @@ function toVisual(
     isExternal: false,
     centerText: false,
   })
-  return block('visual-item', `visual ${words.to}`, { position, size: 'single', items: [item] })
+  return block('visual-item', `visual ${words.to}`, { position, size: 'double', items: [item] })
 }

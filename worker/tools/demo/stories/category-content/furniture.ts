@@ -35,7 +35,7 @@ export const AROUND_FURNITURE: readonly CategoryContent[] = [
         picture: ['sofa', 'sand'],
       }),
     ],
-    visual: { ...WOOD_CARE, position: 6 },
+    visual: { ...WOOD_CARE, position: 5 },
     bottom: [articles('furniture,wood,living')],
   },
   {
@@ -50,9 +50,9 @@ export const AROUND_FURNITURE: readonly CategoryContent[] = [
       button: READ_ON,
       to: '/blog/sofa-for-years',
       picture: ['sofa', 'navy'],
-      position: 4,
+      position: 5,
     },
     bottom: [articles('furniture,living')],
   },
-  { place: 'furniture/tables', visual: { ...WOOD_CARE, position: 4 } },
+  { place: 'furniture/tables', visual: { ...WOOD_CARE, position: 5 } },
 ]

@@ -118,7 +118,7 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
       button: READ_ON,
       to: '/blog/sleeping-in-linen',
       picture: ['bed-linen', 'white'],
-      position: 7,
+      position: 5,
     },
     bottom: [underfoot, articles('textiles,bedroom')],
   },
