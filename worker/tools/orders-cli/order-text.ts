@@ -70,17 +70,24 @@ export function orderText(order: OrderDetails): string {
     .join('\n\n')
 }
 
+type OwedMoney = Pick<PlacedOrder, 'owed' | 'store' | 'paymentMethod'>
+
 /** Who sends back what is owed of an order, as the end of a sentence; empty where nothing is owed. */
-export function howToPayBack({
-  owed,
-  store,
-  paymentMethod,
-}: Pick<PlacedOrder, 'owed' | 'store' | 'paymentMethod'>): string {
+export function howToPayBack({ owed, store, paymentMethod }: OwedMoney): string {
   if (owed === 0) return ''
   const amount = moneyOf(store)(owed)
   return findPaymentOffer(paymentMethod)?.isRefundedByProvider
     ? `: its provider sends ${amount} back within minutes, do not send it yourself`
     : `: send ${amount} back, then say "refunded"`
+}
+
+type Promised = OwedMoney & Pick<PlacedOrder, 'refunded'>
+
+/** The same after more was promised: of what a provider was asked for before, it was told before. */
+export function howToPayMoreBack(before: Promised, after: Promised): string {
+  const isByProvider = findPaymentOffer(after.paymentMethod)?.isRefundedByProvider
+  const more = after.owed + after.refunded - before.owed - before.refunded
+  return howToPayBack(isByProvider ? { ...after, owed: more } : after)
 }
 
 function titled(title: string, rows: readonly string[]): string {

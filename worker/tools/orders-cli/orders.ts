@@ -5,7 +5,7 @@ import { formatPrice } from '../../../shared/i18n/price-text.ts'
 import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 import type { AdminClient } from '../catalogue-cli/admin-client.ts'
 import { withAdminClient } from '../catalogue-cli/open-admin-client.ts'
-import { howToPayBack, orderLine, orderText } from './order-text.ts'
+import { howToPayBack, howToPayMoreBack, orderLine, orderText } from './order-text.ts'
 
 const USAGE = `npm run orders                      the newest, one a line
 npm run orders -- show NUMBER       all that is known of one
@@ -58,8 +58,9 @@ const ACTIONS: Record<
     return `${orderNumber} is cancelled${howToPayBack(await admin.order(orderNumber))}`
   },
   async refund(admin, orderNumber, { amount }) {
+    const before = await admin.order(orderNumber)
     await admin.owe({ orderNumber, amount: readAmount(amount) })
-    return `Noted${howToPayBack(await admin.order(orderNumber))}`
+    return `Noted${howToPayMoreBack(before, await admin.order(orderNumber))}`
   },
   async refunded(admin, orderNumber, { amount }) {
     await admin.markRefunded({ orderNumber, amount: readAmount(amount) })

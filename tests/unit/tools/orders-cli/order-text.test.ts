@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { howToPayBack } from '../../../../worker/tools/orders-cli/order-text'
+import { howToPayBack, howToPayMoreBack } from '../../../../worker/tools/orders-cli/order-text'
 
 const order = (paymentMethod: string, owed = 1250) => ({
   store: 'nl_nl' as const,
@@ -24,6 +24,21 @@ describe('what a merchant is told of money that is owed', () => {
       expect(howToPayBack(order(method))).toBe(': send €\u00a012,50 back, then say "refunded"')
     },
   )
+
+  it('is by the provider what was promised now, by hand all that has not gone back', () => {
+    const promised = (method: string, owed: number, refunded = 0) => ({
+      ...order(method, owed),
+      refunded,
+    })
+    const then = (method: string) => howToPayMoreBack(promised(method, 500), promised(method, 3495))
+    expect(then('adyen_cc')).toContain('its provider sends €\u00a029,95 back')
+    expect(then('banktransfer')).toContain(': send €\u00a034,95 back')
+    const sentMeanwhile = howToPayMoreBack(
+      promised('adyen_cc', 500),
+      promised('adyen_cc', 2995, 500),
+    )
+    expect(sentMeanwhile).toContain('its provider sends €\u00a029,95 back')
+  })
 
   it('is nothing where nothing is owed', () => {
     expect(howToPayBack(order('paypal_express', 0))).toBe('')
