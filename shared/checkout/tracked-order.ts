@@ -7,12 +7,13 @@ const STATES = [
   'sent',
   'complete',
   'canceled',
+  'withdrawn',
   'refunded',
 ] as const
 
 /**
- * Where an order is on its way; `new` stands and waits for money from outside the shop, and of what is
- * `complete` nothing has to be sent.
+ * Where an order is on its way; `new` stands and waits for money from outside the shop, of what is `complete`
+ * nothing has to be sent, and of what is `withdrawn` no piece stands.
  */
 export type TrackedState = (typeof STATES)[number]
 

@@ -19,7 +19,15 @@ export const WITHDRAW_FIELDS = {
   fault: 'fault',
 } as const
 
-const FAULTS = ['not-found', 'incomplete', 'no-lines', 'over', 'withdrawn', 'failed'] as const
+const FAULTS = [
+  'not-found',
+  'canceled',
+  'incomplete',
+  'no-lines',
+  'over',
+  'withdrawn',
+  'failed',
+] as const
 
 /** Why a declaration was not taken. */
 export type WithdrawFault = (typeof FAULTS)[number]

@@ -25,6 +25,7 @@ export const STATE_WORDS: Record<TrackedState, MessageKey> = {
   sent: 'orders.state-sent',
   complete: 'orders.state-complete',
   canceled: 'orders.state-canceled',
+  withdrawn: 'orders.state-withdrawn',
   refunded: 'orders.state-refunded',
 }
 
@@ -57,7 +58,7 @@ export function OrderedFacts({ order }: { order: TrackedOrder }) {
       <div className={styles.order}>
         <div className={styles.facts}>
           <Standing order={order} />
-          {order.isDue && <HowToPay order={order} />}
+          {order.isDue && order.state !== 'withdrawn' && <HowToPay order={order} />}
           {downloads.length > 0 && <DownloadLinks files={downloads} />}
         </div>
         <section className={pages.receipt} aria-labelledby="ordered-products">

@@ -54,8 +54,9 @@ const query = z.object({ storeCode: z.optional(storeCode) })
 
 export const withdrawalCalls = {
   /**
-   * 404 where number and address, or the hash, are of no order that stands; 409 with the reason
-   * `withdrawal-over` once its period has ended, or `all-withdrawn` once nothing is left of it.
+   * 404 where number and address, or the hash, are of no order; 409 with the reason `order-canceled`
+   * where it was given up, `withdrawal-over` once its period has ended, or `all-withdrawn` once nothing
+   * is left of it.
    */
   withdrawalDeclare: {
     ...common,

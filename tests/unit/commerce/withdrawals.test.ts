@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { cancelStandingOrder } from '../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { listOrders } from '../../../worker/commerce/orders/merchant/list-orders'
+import { markPaid } from '../../../worker/commerce/orders/merchant/mark-paid'
+import { refundOrder } from '../../../worker/commerce/orders/merchant/refund-order'
 import { showOrder } from '../../../worker/commerce/orders/merchant/show-order'
 import { deleteOldDeclarations } from '../../../worker/commerce/withdrawals/declare-withdrawal'
 import { orderText } from '../../../worker/tools/orders-cli/order-text'
@@ -195,6 +198,32 @@ describe('withdrawing from an order', () => {
     expect(result).toMatchObject({ items: [{ qty_withdrawn: 0 }, { qty_withdrawn: 1 }] })
     const again = await declare({ orderHash: order.orderHash })
     expect(again).toMatchObject({ status: 409, meta: { reason: 'all-withdrawn' } })
+  })
+
+  it('leaves a status of its own once every piece is withdrawn, unless the money went back', async () => {
+    const { orderHash, orderNumber } = order
+    const status = async () =>
+      (await shop.ask('trackedOrder', { query: { orderHash } })).status as string
+    await confirmSome(await declared(), [
+      { position: 0, qty: 1 },
+      { position: 1, qty: 1 },
+    ])
+    await markPaid(shop.sales, Number(orderNumber), Date.now())
+    const last = await declared()
+    expect(await status()).toBe('processing')
+    await confirm(last, [1])
+    expect(await status()).toBe('withdrawn')
+    await refundOrder(shop.sales, { orderNumber }, Date.now())
+    expect(await status()).toBe('refunded')
+  })
+
+  it('is not needed of an order that was cancelled, and says so', async () => {
+    const { orderHash, orderNumber } = order
+    await cancelStandingOrder(shop.sales, Number(orderNumber), Date.now())
+    for (const who of [{ orderHash }, { orderNumber, email: HOME.email }]) {
+      const refused = await declare(who)
+      expect(refused).toMatchObject({ status: 409, meta: { reason: 'order-canceled' } })
+    }
   })
 
   it('is forgotten after a day unless it is confirmed', async () => {

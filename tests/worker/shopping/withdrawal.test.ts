@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createAdminClient } from '../../../worker/tools/catalogue-cli/admin-client.ts'
 import { type OpenShop, openShop } from '../../fixtures/open-shop.ts'
 import { fieldsOf } from '../../fixtures/plain-browser.ts'
 import { fillCart, openShopper, orderOf, placeOrder } from '../../fixtures/shopper.ts'
@@ -25,12 +26,16 @@ const post = (path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields).toString(),
   })
 
+async function buy() {
+  const shopper = openShopper(shop, NL)
+  await fillCart(shopper, SKU)
+  const { result } = await placeOrder(shopper, orderOf(NL, SKU))
+  return result as { orderHash: string; orderNumber: string }
+}
+
 describe('withdrawing from an order, without script and without an account', () => {
   it('takes two steps, and is acknowledged by mail', async () => {
-    const shopper = openShopper(shop, NL)
-    await fillCart(shopper, SKU)
-    const { result } = await placeOrder(shopper, orderOf(NL, SKU))
-    const { orderHash, orderNumber } = result as { orderHash: string; orderNumber: string }
+    const { orderHash, orderNumber } = await buy()
 
     const declared = await post('/withdraw', { name: 'Erin', orderHash })
     expect(declared.status).toBe(303)
@@ -58,6 +63,8 @@ describe('withdrawing from an order, without script and without an account', () 
     expect(done.text).not.toContain('Herroeping bevestigen')
     const status = await shop.visit(NL.host, `/order-status?orderHash=${orderHash}`)
     expect(status.text).toContain('Herroeping ontvangen op')
+    expect(status.text).toContain('Deze bestelling is herroepen')
+    expect(status.text).not.toContain(`/withdraw?orderHash=${orderHash}`)
 
     const authorization = `Basic ${btoa(`anybody:${TEST_SECRETS.commerce.ADMIN_KEY}`)}`
     await vi.waitFor(
@@ -78,6 +85,15 @@ describe('withdrawing from an order, without script and without an account', () 
     expect(refused.headers['cache-control']).toBe('no-store')
     expect(refused.text).toContain('We vinden geen bestelling')
     expect(Object.fromEntries(fieldsOf(refused.text, '/withdraw'))).toEqual(fields)
+  })
+
+  it('is not needed of a cancelled order, and says so', async () => {
+    const { ADMIN_KEY } = TEST_SECRETS.commerce
+    const { orderHash, orderNumber } = await buy()
+    await createAdminClient(`http://127.0.0.1:${shop.commercePort}`, ADMIN_KEY).cancel(orderNumber)
+    const refused = await post('/withdraw', { name: 'Erin', orderHash })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('Deze bestelling is geannuleerd: je hoeft niets te herroepen')
   })
 
   it.each(STORES)('has its function in the footer of $storeCode', async ({ host }) => {

@@ -1,17 +1,19 @@
-import { rawSql } from '../db/sql'
+import { rawSql, sql } from '../db/sql'
+import { LEFT_QTY } from '../mail/withdrawal/withdrawn-quantity'
 
-const REFUNDED = `(SELECT COALESCE(SUM(amount), 0) FROM refund
-  WHERE order_id = orders.id AND refunded_at IS NOT NULL)`
+const REFUNDED = rawSql(`(SELECT COALESCE(SUM(amount), 0) FROM refund
+  WHERE order_id = orders.id AND refunded_at IS NOT NULL)`)
 
 /** Cards that were bought for a later day are not handed over yet. */
-const HAS_CARDS_TO_SEND = `EXISTS (
+const HAS_CARDS_TO_SEND = rawSql(`EXISTS (
   SELECT 1 FROM order_line JOIN issued_gift_card ON order_line_id = order_line.id
   JOIN mail ON mail.kind = 'gift-card' AND mail.about = code
-  WHERE order_id = orders.id AND mail.sent_at IS NULL)`
+  WHERE order_id = orders.id AND mail.sent_at IS NULL)`)
 
 /** What the shopper of a row of `orders` is told: the last that happened to it. */
-export const SHOWN_STATUS = rawSql(`CASE
+export const SHOWN_STATUS = sql`CASE
   WHEN ${REFUNDED} > 0 AND ${REFUNDED} >= grand_total - gift_card_amount THEN 'refunded'
+  WHEN state IN ('new', 'processing') AND ${LEFT_QTY} = 0 THEN 'withdrawn'
   WHEN sent_at IS NOT NULL THEN 'sent'
   WHEN state = 'processing' AND shipping_address IS NULL AND NOT ${HAS_CARDS_TO_SEND} THEN 'complete'
-  ELSE state END`)
+  ELSE state END`

@@ -5,15 +5,17 @@ import type { Database } from '../db/databases'
 import { query, readFirst, transact } from '../db/query'
 import { createRandomId } from '../db/random-id'
 import { type Sql, sql } from '../db/sql'
-import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
+import { LEFT_QTY } from '../mail/withdrawal/withdrawn-quantity'
+import type { OrderState } from '../orders/order'
 
 const KEPT_MS = 24 * 60 * 60_000
 
 /** Why a declaration is not written down. */
-export type NotDeclared = 'order-not-found' | 'withdrawal-over' | 'all-withdrawn'
+export type NotDeclared = 'order-not-found' | 'order-canceled' | 'withdrawal-over' | 'all-withdrawn'
 
 interface Meant {
   id: number
+  state: Exclude<OrderState, 'pending_payment'>
   placedAt: number
   /** Of the last parcel; null before. */
   sentAt: number | null
@@ -31,12 +33,13 @@ export async function declareWithdrawal(
   const order = await readFirst(
     sales,
     query<Meant>(sql`
-      SELECT id, placed_at AS placedAt, carrier_code IS NOT NULL AS hasDelivery,
-        (SELECT SUM(MAX(0, qty - ${WITHDRAWN})) FROM order_line WHERE order_id = orders.id) AS leftQty,
+      SELECT id, state, placed_at AS placedAt, carrier_code IS NOT NULL AS hasDelivery,
+        ${LEFT_QTY} AS leftQty,
         COALESCE((SELECT MAX(sent_at) FROM parcel WHERE order_id = orders.id), sent_at) AS sentAt
-      FROM orders WHERE ${isMeant(request)} AND state IN ('new', 'processing')`),
+      FROM orders WHERE ${isMeant(request)} AND state <> 'pending_payment'`),
   )
   if (!order) return fail('order-not-found')
+  if (order.state === 'canceled') return fail('order-canceled')
   if (order.leftQty === 0) return fail('all-withdrawn')
   const lastDay = lastWithdrawalDay({ ...order, hasDelivery: order.hasDelivery === 1 })
   if (isWithdrawalOver(lastDay, now)) return fail('withdrawal-over')

@@ -18,6 +18,11 @@ const REFUSALS: Record<NotDeclared, Refusal> = {
     reason: 'order-not-found',
     message: 'No order with this number and e-mail address.',
   },
+  'order-canceled': {
+    code: 409,
+    reason: 'order-canceled',
+    message: 'This order was cancelled: nothing of it has to be withdrawn from.',
+  },
   'withdrawal-over': {
     code: 409,
     reason: 'withdrawal-over',

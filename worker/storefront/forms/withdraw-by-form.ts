@@ -57,6 +57,7 @@ function toFault(refusal: UpstreamFault): WithdrawFault {
   const { kind, status } = refusal
   const reason = reasonOf(refusal)
   if (reason === 'withdrawal-over') return 'over'
+  if (reason === 'order-canceled') return 'canceled'
   if (reason === 'all-withdrawn') return 'withdrawn'
   return kind === 'status' && status === 404 ? 'not-found' : 'failed'
 }

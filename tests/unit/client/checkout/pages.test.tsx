@@ -325,6 +325,18 @@ test.each(STORES)('%s waits for no money before an order that is paid at the doo
   expect(byBank).toContain(words['orders.state-new']({}))
 })
 
+test.each(STORES)('%s neither asks to pay for nor to withdraw what is withdrawn', (storeCode) => {
+  const words = MESSAGES[storeCode]
+  const byBank: TrackedOrder = { ...TRACKED, paymentCode: 'banktransfer' }
+  const drawOrder = (order: TrackedOrder) =>
+    draw(storeCode, <OrderStatusPage data={{ route: 'order-status', order } as PageData} />)
+  const { iban } = bankAccountOf(storeCode)
+  for (const told of [iban, '/withdraw?orderHash=h']) expect(drawOrder(byBank)).toContain(told)
+  const withdrawn = drawOrder({ ...byBank, state: 'withdrawn' })
+  expect(withdrawn).toContain(words['orders.state-withdrawn']({}))
+  for (const told of [iban, '/withdraw?orderHash=h']) expect(withdrawn).not.toContain(told)
+})
+
 test('whoever is about to pay by card is asked for it, not told that payment is being checked', () => {
   const drawUnpaid = (method: string) =>
     draw('nl_nl', <UnpaidOrder name="h" method={method} acts={null} />)
