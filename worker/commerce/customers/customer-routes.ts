@@ -5,7 +5,7 @@ import { wishlistCalls } from '../../../shared/contract/customer/wishlist'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { CommerceEnv } from '../env'
 import { answerOutcome, type CallContext } from '../http/answer-call'
-import { parseBody, parseQuery } from '../http/parse-call'
+import { parseBody } from '../http/parse-call'
 import type { Refusal } from '../http/refusal'
 import { resendConfirmation } from './account-mail/confirm-email'
 import { askForReset } from './ask-for-reset'
@@ -19,7 +19,6 @@ import { NOT_LOGGED_IN, TOO_MANY_TRIES } from './customer-refusals'
 import { endTokens, exchangeTokens, type TokenPair } from './customer-tokens'
 import { exportCustomer } from './export-customer'
 import { logIn } from './log-in'
-import { loadOrderHistory } from './order-history'
 import { toWireCustomer } from './to-wire-customer'
 import { changeWishlist } from './wishlist'
 import { answerCustomer, shopperOf } from './with-customer'
@@ -130,14 +129,6 @@ customerRoutes.post(userCalls.userEndLogins.path, (c) =>
     return ok(true)
   }),
 )
-
-customerRoutes.get(userCalls.userOrderHistory.path, (c) => {
-  const asked = parseQuery(c, userCalls.userOrderHistory.query)
-  if (!asked.ok) return asked.error
-  return answerCustomer(c, async ({ id }) =>
-    ok(await loadOrderHistory(c.env.SALES, id, asked.value)),
-  )
-})
 
 customerRoutes.post(wishlistCalls.userWishlist.path, async (c) => {
   const body = await parseBody(c, wishlistCalls.userWishlist.body)

@@ -1,5 +1,6 @@
 // Placing an order and asking afterwards what became of it (contract 1.3).
 import { type Context, Hono } from 'hono'
+import { userCalls } from '../../../shared/contract/customer/user'
 import { checkoutStatusCalls } from '../../../shared/contract/order/checkout-status'
 import { orderCalls } from '../../../shared/contract/order/order'
 import { ownOrderCalls } from '../../../shared/contract/order/own-order'
@@ -14,6 +15,7 @@ import { parseElement, parseQuery } from '../http/parse-call'
 import { publicOriginOf } from '../http/public-origin'
 import { findCheckoutStatus } from './checkout-status'
 import { ATTEMPT_REUSED, ORDER_NOT_FOUND, WRONG_STORE } from './order-refusals'
+import { loadOrderHistory } from './own/load-order-history'
 import { loadOwnOrder } from './own/load-own-order'
 import { placeCartOrder } from './place-cart-order'
 import { readOrder } from './read-order'
@@ -55,6 +57,14 @@ orderRoutes.get(ownOrderCalls.userOrder.path, async (c) => {
     })
     return order ? ok(order) : fail(ORDER_NOT_FOUND)
   })
+})
+
+orderRoutes.get(userCalls.userOrderHistory.path, (c) => {
+  const asked = parseQuery(c, userCalls.userOrderHistory.query)
+  if (!asked.ok) return asked.error
+  return answerCustomer(c, async ({ id }) =>
+    ok(await loadOrderHistory(c.env.SALES, id, asked.value)),
+  )
 })
 
 orderRoutes.get(checkoutStatusCalls.checkoutStatus.path, async (c) => {

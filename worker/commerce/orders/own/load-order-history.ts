@@ -1,11 +1,11 @@
-import type { CallResult } from '../../../shared/contract/calls'
-import { centsToPrice } from '../../../shared/contract/wire/wire-money'
-import type { StoreCode } from '../../../shared/store-view/store-view'
-import { storeViewOf } from '../../../shared/store-view/store-views'
-import type { Database } from '../db/databases'
-import { query, readNamed } from '../db/query'
-import { sql } from '../db/sql'
-import { SHOWN_STATUS } from '../orders/shown-status'
+import type { CallResult } from '../../../../shared/contract/calls'
+import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import type { StoreCode } from '../../../../shared/store-view/store-view'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import type { Database } from '../../db/databases'
+import { query, readNamed } from '../../db/query'
+import { sql } from '../../db/sql'
+import { SHOWN_STATUS } from '../shown-status'
 
 interface OrderRow {
   id: number
