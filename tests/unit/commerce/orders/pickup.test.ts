@@ -59,6 +59,8 @@ describe('an order that is collected', () => {
     })
     const [mail] = await sendDueMails(shop.sales)
     expect(mail?.text).toContain('Je haalt je bestelling af bij: Our shop, Meent 76')
+    expect(mail?.text).not.toContain('Bezorgadres')
+    expect(mail?.text.split('Factuuradres')[1]).toContain('1017 GC Amsterdam')
   })
 
   it.each([['9'], ['8'], [''], ['7; DROP TABLE orders'], [undefined]])(

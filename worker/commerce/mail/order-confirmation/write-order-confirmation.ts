@@ -77,18 +77,18 @@ function sumRows(order: ConfirmedOrder, { storeCode, i18n }: StoreView): Row[] {
 
 function addressParts(order: ConfirmedOrder, { storeCode, i18n }: StoreView): LetterPart[] {
   const words = CONFIRMATION_WORDS[storeCode]
-  const { shippingAddress, billingAddress } = order
+  const { shippingAddress, billingAddress, pickupPoint } = order
   const deliveryDate = order.deliveryDate && formatDay(new Date(order.deliveryDate), i18n)
-  const isSame = shippingAddress !== null && isEqual(shippingAddress, billingAddress)
+  // What is collected goes to nobody's home.
+  const sentTo = pickupPoint ? null : shippingAddress
+  const isSame = sentTo !== null && isEqual(sentTo, billingAddress)
   const toParts = (title: string, address: WireAddress): LetterPart[] => [
     { kind: 'title', text: title },
     { kind: 'words', text: addressLines(address, i18n.defaultLocale).join('\n') },
   ]
   return [
-    ...(shippingAddress ? toParts(words.delivery, shippingAddress) : []),
-    ...(order.pickupPoint
-      ? [{ kind: 'words', text: words.pickup(order.pickupPoint) } as const]
-      : []),
+    ...(sentTo ? toParts(words.delivery, sentTo) : []),
+    ...(pickupPoint ? [{ kind: 'words', text: words.pickup(pickupPoint) } as const] : []),
     ...(deliveryDate ? [{ kind: 'words', text: words.deliveryDate(deliveryDate) } as const] : []),
     ...(isSame ? [] : toParts(words.billing, billingAddress)),
   ]
