@@ -31,7 +31,8 @@ export type ShownReturn =
   | { kind: 'checking'; of: 'order' | 'payment' }
   /** Placed, not paid yet. */
   | { kind: 'unpaid'; name: string; method: string }
-  | { kind: 'thanks'; orderNumber: string; orderHash: string; due?: Due }
+  /** `method` is the code of the way in which it was paid. */
+  | { kind: 'thanks'; orderNumber: string; orderHash: string; method?: string; due?: Due }
   | { kind: 'failed'; isCartWaiting: boolean }
   /** Not an order of this shopper, or none at all. */
   | { kind: 'foreign' }

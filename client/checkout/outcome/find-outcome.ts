@@ -30,6 +30,7 @@ export type ReturnState =
       orderNumber: string
       orderHash?: string
       order: KeptOrder | null
+      method?: string
       due?: Due
     }
   | { kind: 'failed'; order: KeptOrder | null; isCartWaiting: boolean }
@@ -104,7 +105,7 @@ export function askToPay(
 function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {
   const { state, amountDue, method, orderHash } = payment
   const orderNumber = payment.orderNumber || order?.orderNumber || ''
-  if (state === 'paid') return { kind: 'thanks', orderNumber, orderHash, order }
+  if (state === 'paid') return { kind: 'thanks', orderNumber, orderHash, order, method }
   if (state === 'due')
     return { kind: 'thanks', orderNumber, orderHash, order, due: { amount: amountDue, method } }
   if (state !== 'refused') return { kind: 'checking', of: 'payment' }

@@ -24,6 +24,8 @@ interface ThankYouProps {
   orderHash?: string | undefined
   /** What this browser remembers of it. */
   order: KeptOrder | null
+  /** Code of the way in which it was paid, as the shop says. */
+  method?: string | undefined
   /** To be paid outside the shop, as the shop says. */
   due?: Due | undefined
   /** Who may want an account; null for a customer. */
@@ -31,7 +33,8 @@ interface ThankYouProps {
 }
 
 /** The confirmation for the shopper who placed the order. */
-export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: ThankYouProps) {
+export function ThankYou(props: ThankYouProps) {
+  const { orderNumber, orderHash, order, due, guest = null } = props
   const { store, t } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
   const name = orderHash || order?.orderHash
@@ -41,7 +44,7 @@ export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: T
   useEffect(() => heading.current?.focus(), [])
   // What was looked at before has been bought: from here the shop begins anew.
   useEffect(() => forgetWay(), [forgetWay])
-  const method = due?.method || order?.paymentCode || ''
+  const method = due?.method || props.method || order?.paymentCode || ''
   return (
     <>
       <PageMessage picture="parcel">
@@ -121,6 +124,7 @@ function HowToPay({ method, isDue, children }: HowToPayProps) {
   const { t } = useShop()
   if (method === 'banktransfer') return children
   if (method === 'cashondelivery') return <p>{t('checkout.next-at-door')}</p>
+  if (method === 'free') return <p>{t('checkout.next-free')}</p>
   return isDue ? null : <p>{t('checkout.next-paid')}</p>
 }
 

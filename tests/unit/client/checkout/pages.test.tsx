@@ -272,6 +272,16 @@ test.each(STORES)('%s tells where, how much and under which reference to transfe
   expect(html).toMatch(/24[^<]*2026/)
   const paid = draw(storeCode, <ThankYou orderNumber="1" order={{ ...order, paymentCode: 'x' }} />)
   expect(paid).not.toContain('IBAN')
+  const words = MESSAGES[storeCode]
+  expect(paid).toContain(words['checkout.next-paid']({}))
+  for (const byCards of [
+    <ThankYou key="kept" orderNumber="1" order={{ ...order, paymentCode: 'free' }} />,
+    <ThankYou key="forgotten" orderNumber="1" order={null} method="free" />,
+  ]) {
+    const html = draw(storeCode, byCards)
+    expect(html).not.toContain(words['checkout.next-paid']({}))
+    expect(html).toContain(words['checkout.next-free']({}))
+  }
   const forgotten = draw(
     storeCode,
     <ThankYou

@@ -62,7 +62,7 @@ function toShown(c: GatewayContext, order: KnownOrder, reply: PaymentReply): Sho
     orderNumber: orderNumber ?? '',
     orderHash: reply.orderHash,
   } as const
-  if (state === 'paid') return thanks
+  if (state === 'paid') return { ...thanks, method }
   if (state === 'due') {
     const amount = amountDue === undefined ? null : priceToCents(amountDue)
     return { ...thanks, due: { amount, method } }
