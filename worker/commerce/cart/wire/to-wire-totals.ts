@@ -37,7 +37,7 @@ export function toWireTotals(priced: PricedCart): WireTotals {
     subtotal_incl_tax: centsToPrice(totals.subtotalGross),
     subtotal_with_discount: centsToPrice(totals.subtotalGross - totals.discount),
     discount_amount: centsToPrice(-totals.discount),
-    ...toShipping(totals.shipping),
+    ...toShipping(totals.shipping ?? freedDelivery(priced)),
     tax_amount: centsToPrice(totals.tax),
     items_qty: totals.itemsQty,
     ...(coupon && { coupon_code: coupon.code }),
@@ -52,7 +52,13 @@ export function toWireTotals(priced: PricedCart): WireTotals {
   }
 }
 
-/** Absent while no delivery is chosen: that is not the same as free. */
+/** A coupon makes every delivery free: then nothing has to be chosen to know what it costs. */
+function freedDelivery({ coupon, shippingOffers }: PricedCart): Charge | null {
+  const isFreed = coupon?.kind === 'free_shipping' && shippingOffers.length > 0
+  return isFreed ? { net: 0, gross: 0 } : null
+}
+
+/** Absent while nobody knows what delivery costs: that is not the same as free. */
 function toShipping(shipping: Charge | null): Partial<WireTotals> {
   if (shipping === null) return {}
   return {

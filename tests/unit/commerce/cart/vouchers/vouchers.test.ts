@@ -85,6 +85,14 @@ describe('a coupon', () => {
     expect((await sendHome()).totals).toMatchObject({ shipping_incl_tax: 0, discount_amount: 0 })
   })
 
+  it('says that delivery is free before one was chosen', async () => {
+    await put(shop, cartId, 'BOOK', 1)
+    expect(toCartSummary(await totalsOf()).shippingInclTax).toBeNull()
+    expect(await applyCoupon(shop, cartId, 'SHIPFREE')).toMatchObject({ status: 200 })
+    const totals = toCartSummary(await totalsOf())
+    expect(totals).toMatchObject({ shippingInclTax: 0, grandTotal: 2180 })
+  })
+
   it('may bring a cart below free delivery', async () => {
     await put(shop, cartId, 'FLASH', 3)
     await sendHome()
