@@ -5,7 +5,7 @@ import { sql } from '../../db/sql'
 import type { Refusal } from '../../http/refusal'
 import type { CartCall } from '../answer-for-cart'
 import { fillLines } from '../fill-lines'
-import { priceCart } from '../price-cart'
+import { type PricedCart, priceCart } from '../price-cart'
 import { COUPON_COLUMNS, type Coupon } from './coupon'
 import { setCoupon } from './write-vouchers'
 
@@ -27,9 +27,15 @@ export async function applyCoupon(
   ])
   if (!coupon) return fail(COUPON_NOT_VALID)
   const priced = priceCart({ ...cart, coupon }, lines, cart.selection, now)
-  if (!priced.coupon) return fail(COUPON_NOT_VALID)
+  if (!priced.coupon || !hasEffect(priced)) return fail(COUPON_NOT_VALID)
   await setCoupon(databases.sales, cart.id, coupon.code, now)
   return ok(true)
+}
+
+/** Whether the coupon does anything for what is in the cart; nobody knows that of an empty one. */
+function hasEffect({ coupon, lines, totals, isVirtual }: PricedCart): boolean {
+  if (lines.length === 0) return true
+  return coupon?.kind === 'free_shipping' ? !isVirtual : totals.discount > 0
 }
 
 /** Takes the coupon out; a cart without one is as good. */

@@ -101,7 +101,7 @@ describe('a coupon', () => {
     expect(await totalsOf()).toMatchObject({ grand_total: 72.5, shipping_incl_tax: 5 })
   })
 
-  it('takes nothing off a gift card', async () => {
+  const putGiftCard = () => {
     const giftCard = {
       am_giftcard_amount: 50,
       am_giftcard_type: 1,
@@ -110,11 +110,38 @@ describe('a coupon', () => {
       am_giftcard_recipient_email: 'sam@example.com',
     }
     const option = { product_option: { extension_attributes: { am_giftcard_options: giftCard } } }
-    expect(await put(shop, cartId, 'CARD', 1, option)).toMatchObject({ status: 200 })
+    return put(shop, cartId, 'CARD', 1, option)
+  }
+
+  it('takes nothing off a gift card', async () => {
+    expect(await putGiftCard()).toMatchObject({ status: 200 })
     await put(shop, cartId, 'BOOK', 1)
     await applyCoupon(shop, cartId, 'TEN')
     expect(await totalsOf()).toMatchObject({ discount_amount: -2.18, grand_total: 69.62 })
     expect(await applyCoupon(shop, cartId, 'FIVE')).toMatchObject(NOT_VALID)
+  })
+
+  it.each(['TEN', 'ONCE', 'SHIPFREE'])(
+    'does nothing for gift cards alone: %s is refused, and taken beside a product',
+    async (code) => {
+      await putGiftCard()
+      expect(await applyCoupon(shop, cartId, code)).toMatchObject(NOT_VALID)
+      await put(shop, cartId, 'BOOK', 1)
+      expect(await applyCoupon(shop, cartId, code)).toMatchObject({ status: 200 })
+    },
+  )
+
+  it('that was taken stays where only gift cards are left', async () => {
+    await putGiftCard()
+    await put(shop, cartId, 'BOOK', 1)
+    await applyCoupon(shop, cartId, 'TEN')
+    const lines = await shop.ask('cartPull', { query: { cartId } })
+    const book = lines.find(({ sku }) => sku === 'BOOK')
+    await shop.ask('cartDelete', {
+      query: { cartId },
+      body: { cartItem: { item_id: book?.item_id ?? 0, sku: 'BOOK' } },
+    })
+    expect(await totalsOf()).toMatchObject({ coupon_code: 'TEN', discount_amount: 0 })
   })
 
   it.each(['NOBODY-KNOWS', 'OVER', 'LATER', 'FRENCH', "' OR 1=1 --"])(
