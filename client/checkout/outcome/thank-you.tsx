@@ -124,8 +124,7 @@ function HowToPay({ method, isDue, children }: HowToPayProps) {
   const { t } = useShop()
   if (method === 'banktransfer') return children
   if (method === 'cashondelivery') return <p>{t('checkout.next-at-door')}</p>
-  if (method === 'free') return <p>{t('checkout.next-free')}</p>
-  return isDue ? null : <p>{t('checkout.next-paid')}</p>
+  return isDue || method === 'free' ? null : <p>{t('checkout.next-paid')}</p>
 }
 
 /** For everybody else: no details of the order. */

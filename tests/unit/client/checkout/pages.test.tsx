@@ -280,7 +280,6 @@ test.each(STORES)('%s tells where, how much and under which reference to transfe
   ]) {
     const html = draw(storeCode, byCards)
     expect(html).not.toContain(words['checkout.next-paid']({}))
-    expect(html).toContain(words['checkout.next-free']({}))
   }
   const forgotten = draw(
     storeCode,
