@@ -11,7 +11,9 @@ import { useShownCheckout } from '../stores/checkout/shown-checkout'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import { useFastHint } from '../stores/checkout/use-fast-hint'
 import type { WaitingOrders } from '../stores/checkout/use-waiting-order'
+import { lazyPart } from '../stores/lazy-part'
 import { useNotify } from '../stores/notifications/notifications'
+import { PartBoundary } from '../stores/part-boundary'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { Button } from '../ui/button'
@@ -24,7 +26,6 @@ import { ErrorSummary } from './details/error-summary'
 import { ExtraFields } from './details/extra-fields'
 import { ForgetForm, ForgetMe } from './details/forget-me'
 import { NewAccountFields } from './details/new-account-fields'
-import { OwnAddresses } from './details/own-addresses'
 import { DetailsSummary } from './fast/details-summary'
 import { FoldedPart } from './fast/folded-part'
 import { MethodsSummary } from './fast/methods-summary'
@@ -33,6 +34,8 @@ import { MethodChoices } from './method-choices'
 import { OrderReview } from './order-review'
 import { PlaceOrder } from './place-order'
 import { WithoutScript } from './without-script'
+
+const OwnAddresses = lazyPart(async () => (await import('./details/own-addresses')).OwnAddresses)
 
 /** Where what is missing stands, when not among the details. */
 const STEP_OF: Partial<Record<string, CheckoutStep>> = {
@@ -46,6 +49,7 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const details = useCheckout((checkout) => checkout.details)
+  const hasOtherAddresses = useCheckout((checkout) => checkout.addresses.length > 1)
   const isCustomer = useCheckout((checkout) => checkout.isCustomer)
   const newAccount = useCheckout((checkout) => checkout.newAccount)
   const touchAll = useCheckout((checkout) => checkout.touchAll)
@@ -114,7 +118,11 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
             <FoldedPart part="details" isFolded={folded.details} summary={<DetailsSummary />}>
               {!isCustomer && <p className={styles.hint}>{t('checkout.guest-hint')}</p>}
               <ContactFields />
-              <OwnAddresses />
+              {hasOtherAddresses && (
+                <PartBoundary part="own-addresses">
+                  <OwnAddresses />
+                </PartBoundary>
+              )}
               <AddressFields part="delivery" />
               <ExtraFields />
               <BillingFields />

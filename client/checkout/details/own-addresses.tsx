@@ -1,7 +1,6 @@
 import { goesTo, type OwnAddress } from '../../../shared/checkout/own-address'
 import { streetText } from '../../../shared/i18n/street-text'
 import { useCheckout } from '../../stores/checkout/checkout-context'
-import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
 import { useShop } from '../../stores/shop'
 import { SelectField } from '../../ui/fields/select-field'
 import styles from '../checkout-form.module.css'
@@ -14,14 +13,11 @@ export function OwnAddresses() {
   const addresses = useCheckout((checkout) => checkout.addresses)
   const details = useCheckout((checkout) => checkout.details)
   const sendTo = useCheckout((checkout) => checkout.sendTo)
-  const isHydrated = useIsHydrated()
-  if (addresses.length < 2) return null
   return (
-    <div className={`${styles.whole} needs-script`}>
+    <div className={styles.whole}>
       <SelectField
         label={t('checkout.own-address')}
         value={addresses.find((address) => goesTo(details, address))?.position ?? ANOTHER}
-        disabled={!isHydrated}
         onChange={(event) => sendTo(addresses[Number(event.target.value)])}
       >
         {addresses.map((address) => (
