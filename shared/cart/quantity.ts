@@ -21,7 +21,7 @@ export function parseQuantity(
   minQty = 1,
 ): Result<number, QuantityFault> {
   const written = String(text).trim()
-  const qty = /^\d{1,9}$/.test(written) ? Number(written) : 0
+  const qty = /^\d+$/.test(written) ? Number(written) : 0
   if (qty < 1) return fail({ key: 'cart.quantity-positive' })
   const most = Math.min(maxQty ?? MAX_LINE_QTY, MAX_LINE_QTY)
   if (qty < minQty) return fail({ key: 'cart.quantity-from', values: { quantity: minQty } })

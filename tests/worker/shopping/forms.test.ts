@@ -114,6 +114,12 @@ describe('a form that a product page posts by itself', () => {
       { qty: '9999' },
       /refused=cart\.(?:quantity-below|not-enough)/,
     ],
+    [
+      'more than anybody can say',
+      'RUG-NEST',
+      { qty: '9'.repeat(40) },
+      /refused=cart\.quantity-below&quantity=\d+$/,
+    ],
     ['a choice that does not exist', 'KID-BO', { size: '999999' }, /no-such-configuration/],
     [
       'a set without a part',
@@ -163,6 +169,8 @@ describe('the page of the cart without script', () => {
     const refused = await browser.submit(CHANGE, filled(fields, { qty: 'many' }))
     expect(refused.html).toContain('Het aantal moet een positief geheel getal zijn')
     expect(linesIn(refused.html).map(({ qty }) => qty)).toEqual(['4'])
+    const huge = await browser.submit(CHANGE, filled(fields, { qty: '9'.repeat(40) }))
+    expect(huge.html).toContain('Het aantal moet lager zijn dan 10001')
     const removed = await browser.submit(CHANGE, [...fields, ['remove', '1']])
     expect(removed.html).toContain('Je winkelwagen is leeg')
   })
