@@ -21,7 +21,12 @@ import { useEarlyQuantities } from './use-early-quantities'
 const UnpaidOrderHint = lazyPart(async () => (await import('./unpaid-order-hint')).UnpaidOrderHint)
 
 /** What a code or express checkout is refused with, on this page only. */
-const OWN_REFUSALS = ['cart.coupon-wrong', 'cart.gift-card-unknown', 'cart.express-failed'] as const
+const OWN_REFUSALS = [
+  'cart.coupon-wrong',
+  'cart.gift-card-needless',
+  'cart.gift-card-unknown',
+  'cart.express-failed',
+] as const
 
 type CartData = Extract<PageData, { route: 'cart' }>
 

@@ -57,6 +57,7 @@ const FAULT_WORDS: Record<CheckoutFault, MessageKey> = {
   'date-gone': 'checkout.delivery-date-gone',
   'coupon-wrong': 'cart.coupon-wrong',
   'gift-card-unknown': 'cart.gift-card-unknown',
+  'gift-card-needless': 'cart.gift-card-needless',
   'too-many': 'checkout.too-many',
   'too-long': 'checkout.too-much',
 }

@@ -1,8 +1,9 @@
 // Gift cards as money (contract 1.6). A code is sent and never kept: it is worth money.
 import { giftCardCalls } from '../../shared/contract/cart/gift-card'
-import { CART_NOT_FOUND_MESSAGE } from '../../shared/contract/cart/refusal-reason'
+import { CART_NOT_FOUND_MESSAGE, type RefusalReason } from '../../shared/contract/cart/refusal-reason'
 import { priceToCents } from '../../shared/contract/wire/wire-money'
 import type { MessageKey } from '../../shared/i18n/messages'
+import { isRecord } from '../../shared/json/is-record'
 import { fail, ok, type Result } from '../../shared/result'
 import { cartPath } from './cart-calls'
 import { lostAnswerMessage } from './cart-failures'
@@ -11,6 +12,7 @@ import type { GatewayAnswer, HttpPort } from './ports'
 const OK = 200
 const NOT_FOUND = 404
 const TOO_MANY = 429
+const NOTHING_DUE: RefusalReason = 'nothing-due'
 
 /** What is left on a gift card, in cents, or why that is not known. */
 export function askBalance(http: HttpPort, code: string): Promise<Result<number, MessageKey>> {
@@ -51,6 +53,7 @@ function reasonFor(answer: GatewayAnswer): MessageKey {
     return answer.reason === 'offline' ? 'cart.gift-card-offline' : lostAnswerMessage(answer.reason)
   }
   if (answer.code === TOO_MANY) return 'cart.code-too-often'
+  if (isRecord(answer.meta) && answer.meta.reason === NOTHING_DUE) return 'cart.gift-card-needless'
   const isUnknown = answer.code === NOT_FOUND && answer.result !== CART_NOT_FOUND_MESSAGE
   return isUnknown ? 'cart.gift-card-unknown' : 'cart.reason-unknown'
 }

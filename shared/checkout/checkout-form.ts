@@ -63,6 +63,7 @@ const FAULTS = [
   'date-gone',
   'coupon-wrong',
   'gift-card-unknown',
+  'gift-card-needless',
   'too-many',
   'too-long',
 ] as const satisfies readonly (RefusalKind | string)[]

@@ -14,6 +14,7 @@ export const REFUSAL_REASONS = [
   'coupon-not-valid',
   'gift-card-not-found',
   'gift-card-not-valid',
+  'nothing-due',
   'address-not-valid',
   'country-not-served',
   'delivery-date-not-offered',

@@ -332,6 +332,15 @@ describe('codes without script', () => {
     const removed = await browser.submit(GIFT_CARD, [['remove', item]])
     expect(text(removed.html)).not.toContain('…0001')
   })
+
+  it('keep a gift card for another order where nothing is left to pay', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    await browser.submit(ADD, await openForm(browser, 'PATTERN-CUSHION'))
+    await browser.submit(GIFT_CARD, [['code', 'WE-GIFT-15000-0004']])
+    const refused = await browser.submit(GIFT_CARD, [['code', 'WE-GIFT-2500-0001']])
+    expect(text(refused.html)).toContain('There is nothing left to pay.')
+    expect(text(refused.html)).not.toContain('…0001')
+  })
 })
 
 describe('a form of the editors without script (spec 2, dynamic form)', () => {

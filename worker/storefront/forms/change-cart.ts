@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, BuyRefusal>> = {
   'choice-missing': { key: 'product.no-such-configuration' },
   'coupon-not-valid': { key: 'cart.coupon-wrong' },
   'gift-card-not-found': { key: 'cart.gift-card-unknown' },
+  'nothing-due': { key: 'cart.gift-card-needless' },
 }
 
 type CartChange =

@@ -51,6 +51,10 @@ test('what cannot be a code is not sent', async () => {
 test.each([
   [answered(404, 'Code was not found'), 'cart.gift-card-unknown'],
   [answered(404, CART_NOT_FOUND_MESSAGE), 'cart.reason-unknown'],
+  [
+    { ...answered(400, 'Nothing is left.'), meta: { reason: 'nothing-due' } },
+    'cart.gift-card-needless',
+  ],
   [answered(429, 'Too many requests.'), 'cart.code-too-often'],
   [answered(503, 'Something went wrong.'), 'cart.reason-unknown'],
   [answered(200, { cert_number: 'GIFT-1' }), 'http.wrong-format'],

@@ -7,6 +7,8 @@ import { query, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
 import type { Refusal } from '../../http/refusal'
 import type { CartCall } from '../answer-for-cart'
+import { fillLines } from '../fill-lines'
+import { isPaid, priceCart } from '../price-cart'
 import { GIFT_CARD_COLUMNS, type GiftCardBalance, isSpendable } from './gift-card'
 import { addGiftCard, removeGiftCards } from './write-vouchers'
 
@@ -26,6 +28,12 @@ const TOO_MANY_GIFT_CARDS: Refusal = {
   message: `An order is paid with at most ${MAX_GIFT_CARDS} gift cards.`,
 }
 
+const NOTHING_DUE: Refusal = {
+  code: 400,
+  reason: 'nothing-due',
+  message: 'Nothing is left to be paid: keep the gift card for another order.',
+}
+
 /** What is left on a gift card that can be spent in this store. */
 export async function checkGiftCard(
   sales: Database,
@@ -41,16 +49,22 @@ export async function checkGiftCard(
 
 /** Pays for the cart with a gift card; one that does so already is not a failure. */
 export async function applyGiftCard(
-  { databases, cart, now }: CartCall,
+  call: CartCall,
   code: string,
 ): Promise<Result<WireGiftCard, Refusal>> {
+  const { databases, cart, now } = call
   const found = await checkGiftCard(databases.sales, cart.store, code, now)
   if (!found.ok) return found
   const { cert_number: cardCode } = found.value
   const isNew = !cart.giftCards.some((card) => card.code === cardCode)
   if (isNew && cart.giftCards.length >= MAX_GIFT_CARDS) return fail(TOO_MANY_GIFT_CARDS)
+  if (isNew && (await isNothingDue(call))) return fail(NOTHING_DUE)
   await addGiftCard(databases.sales, cart.id, cardCode, now)
   return found
+}
+
+async function isNothingDue({ databases, cart, now }: CartCall): Promise<boolean> {
+  return isPaid(priceCart(cart, await fillLines(databases, cart), cart.selection, now))
 }
 
 /** Takes a gift card out of the cart; it may have gone before. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import type { BuyRefusal } from '../../../../shared/cart/buy-refusal'
 import { CHECKOUT_FIELDS, type CheckoutFault } from '../../../../shared/checkout/checkout-form'
 import { toPath } from '../../../../shared/checkout/form-field'
 import { checkNewAccount } from '../../../../shared/customer/new-account'
+import type { Result } from '../../../../shared/result'
 import { cartIdOf, type GatewayContext } from '../../gateway/gateway-context'
 import { deskOf } from '../../gateway/order-routes'
 import { isWithinRate } from '../../http/rate-limit'
@@ -84,8 +86,12 @@ async function changeVouchers(
   if (form.has(F.removeCoupon)) await dropCoupon(c)
   if (Number.isSafeInteger(giftCardId) && giftCardId > 0) await dropGiftCard(c, giftCardId)
   if (coupon !== '' && !(await tryCoupon(c, coupon)).ok) return 'coupon-wrong'
-  if (giftCard !== '' && !(await tryGiftCard(c, giftCard)).ok) return 'gift-card-unknown'
-  return null
+  return giftCard === '' ? null : giftCardFault(await tryGiftCard(c, giftCard))
+}
+
+function giftCardFault(tried: Result<null, BuyRefusal>): CheckoutFault | null {
+  if (tried.ok) return null
+  return tried.error.key === 'cart.gift-card-needless' ? 'gift-card-needless' : 'gift-card-unknown'
 }
 
 /** POST /checkout/forget: what was typed is kept no longer; the cart stays. */

@@ -236,6 +236,19 @@ describe('a gift card', () => {
     expect(methods).toMatchObject([{ code: 'free' }])
   })
 
+  it('is refused where nothing is left to be paid, and waits in an empty cart', async () => {
+    expect(await applyGiftCard(shop, cartId, 'GIFT-0050')).toMatchObject({ status: 200 })
+    await put(shop, cartId, 'BOOK', 2)
+    const refused = { status: 400, meta: { reason: 'nothing-due' } }
+    expect(await applyGiftCard(shop, cartId, 'GIFT-0010')).toMatchObject(refused)
+    const [used, ...others] = parseGiftCards(segment(await totalsOf(), GIFT_CARD_SEGMENT))
+    expect([used?.amount, others]).toEqual([43.6, []])
+    await sendHome()
+    expect(await applyGiftCard(shop, cartId, 'GIFT-0010')).toMatchObject(refused)
+    await put(shop, cartId, 'BOOK', 1)
+    expect(await applyGiftCard(shop, cartId, 'GIFT-0010')).toMatchObject({ status: 200 })
+  })
+
   it('is one of ten at most, and one of the ten may be sent again', async () => {
     await put(shop, cartId, 'ELLA', 1)
     const codes = Array.from({ length: 11 }, (_, number) => `MANY-${number}`)
