@@ -90,11 +90,20 @@ describe('a gift card that was bought', () => {
     const [mail] = sent
     expect(mail?.recipient).toBe('juno@example.com')
     expect(mail?.subject).toBe('Een cadeaukaart van Wilm')
+    expect(mail?.text).toContain('Hallo Juno <b>, Wilm heeft je een cadeaukaart gegeven!')
     expect(mail?.text).toContain(card?.code)
     expect(mail?.text).toContain('€\u00a050,00')
     expect(mail?.text).toContain('Happy birthday!')
     expect(mail?.text).toMatch(/Geldig\W+tot hij op is/)
     expect(mail?.html).toContain('Juno &lt;b&gt;')
+  })
+
+  it('names no giver where none is named', async () => {
+    const payment = await buyCards(1, { am_giftcard_sender_name: ' ' })
+    await decidePayment(shop.sales, payment, 'approve', Date.now())
+    await sendAt(Date.now() + 1000)
+    expect(sent[0]?.subject).toBe('Een cadeaukaart voor jou')
+    expect(sent[0]?.text).toContain('Hallo Juno <b>, je hebt een cadeaukaart gekregen!')
   })
 
   it('is brought on the day that was chosen', async () => {

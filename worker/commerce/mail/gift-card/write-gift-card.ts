@@ -20,7 +20,8 @@ interface GiftCardWords {
   subject: (sender: string) => string
   /** Where the giver has no name. */
   plainSubject: string
-  greeting: (recipient: string) => string
+  greeting: (recipient: string, sender: string) => string
+  plainGreeting: (recipient: string) => string
   worth: string
   code: string
   validity: string
@@ -34,7 +35,9 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
   nl_nl: {
     subject: (sender) => `Een cadeaukaart van ${sender}`,
     plainSubject: 'Een cadeaukaart voor jou',
-    greeting: (recipient) => `Hallo ${recipient}, je hebt een cadeaukaart gekregen!`,
+    greeting: (recipient, sender) =>
+      `Hallo ${recipient}, ${sender} heeft je een cadeaukaart gegeven!`,
+    plainGreeting: (recipient) => `Hallo ${recipient}, je hebt een cadeaukaart gekregen!`,
     worth: 'Waarde',
     code: 'Code',
     validity: 'Geldig',
@@ -45,7 +48,9 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
   de_de: {
     subject: (sender) => `Eine Geschenkkarte von ${sender}`,
     plainSubject: 'Eine Geschenkkarte für dich',
-    greeting: (recipient) => `Hallo ${recipient}, du hast eine Geschenkkarte bekommen!`,
+    greeting: (recipient, sender) =>
+      `Hallo ${recipient}, ${sender} hat dir eine Geschenkkarte geschenkt!`,
+    plainGreeting: (recipient) => `Hallo ${recipient}, du hast eine Geschenkkarte bekommen!`,
     worth: 'Wert',
     code: 'Code',
     validity: 'Gültig',
@@ -56,7 +61,9 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
   fr_fr: {
     subject: (sender) => `Une carte cadeau de la part de ${sender}`,
     plainSubject: 'Une carte cadeau pour vous',
-    greeting: (recipient) => `Bonjour ${recipient}, vous avez reçu une carte cadeau\u202f!`,
+    greeting: (recipient, sender) =>
+      `Bonjour ${recipient}, ${sender} vous offre une carte cadeau\u202f!`,
+    plainGreeting: (recipient) => `Bonjour ${recipient}, vous avez reçu une carte cadeau\u202f!`,
     worth: 'Valeur',
     code: 'Code',
     validity: 'Valable',
@@ -67,7 +74,8 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
   global_en: {
     subject: (sender) => `A gift card from ${sender}`,
     plainSubject: 'A gift card for you',
-    greeting: (recipient) => `Hello ${recipient}, you have been given a gift card!`,
+    greeting: (recipient, sender) => `Hello ${recipient}, ${sender} has given you a gift card!`,
+    plainGreeting: (recipient) => `Hello ${recipient}, you have been given a gift card!`,
     worth: 'Worth',
     code: 'Code',
     validity: 'Valid',
@@ -94,12 +102,16 @@ export async function writeGiftCard(
   )
   if (!card) return null
   const given: Record<string, string | undefined> = JSON.parse(card.options)
-  const sender = given.am_giftcard_sender_name
+  const sender = given.am_giftcard_sender_name?.trim()
+  const recipient = given.am_giftcard_recipient_name ?? ''
   const message = given.am_giftcard_message
   const store = storeViewOf(storeCode)
   const words = WORDS[storeCode]
   const parts: LetterPart[] = [
-    { kind: 'words', text: words.greeting(given.am_giftcard_recipient_name ?? '') },
+    {
+      kind: 'words',
+      text: sender ? words.greeting(recipient, sender) : words.plainGreeting(recipient),
+    },
     ...(message ? [{ kind: 'words', text: message } as const] : []),
     {
       kind: 'table',
