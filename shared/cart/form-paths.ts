@@ -8,6 +8,9 @@ export const PRODUCT_ALERT_PATH = '/product-alert'
 /** A cookie that says: the cart was changed by a form, what this browser keeps of it is old. */
 export const CART_CHANGED_COOKIE = 'cart-changed'
 
+/** The id of the form that buys: a page has one, and the bar that takes its place sends it, too. */
+export const BUY_FORM_ID = 'buy'
+
 /** Names of fields in a form that buys; options of a configurable product go by their attribute. */
 export const FORM_FIELDS = {
   sku: 'sku',
@@ -24,4 +27,5 @@ export const FORM_FIELDS = {
   giftTo: 'gift-to',
   giftEmail: 'gift-email',
   giftMessage: 'gift-message',
+  giftDay: 'gift-day',
 } as const

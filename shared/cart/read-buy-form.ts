@@ -2,23 +2,25 @@
 // and from there by the same functions that a page with script uses.
 import { type Bundle, type BundleChoices, bundlePrice } from '../catalog/bundle'
 import { type CustomAnswers, offersValues } from '../catalog/custom-option'
-import type { GiftCard, GiftCardAnswers } from '../catalog/gift-card'
-import { parseAmount } from '../catalog/parse-amount'
+import type { GiftCard } from '../catalog/gift-card'
 import type { Product, Variant } from '../catalog/product'
+import { shopDay } from '../i18n/date-text'
 import type { Translate } from '../i18n/messages'
 import { fail, ok, type Result } from '../result'
+import type { StoreLocale } from '../store-view/store-view'
 import { type AddRequest, toAddRequest } from './add-request'
 import { bundleFaults } from './bundle-faults'
 import type { BuyRefusal } from './buy-refusal'
-import { customFaults } from './custom-faults'
+import { customFaults, firstDayOf } from './custom-faults'
 import { FORM_FIELDS } from './form-paths'
-import { giftCardFaults } from './gift-card-faults'
+import { type GiftCardFault, giftCardFaults } from './gift-card/gift-card-faults'
+import { readGiftCard } from './gift-card/read-gift-card'
+import { withGiftCard } from './gift-card/with-gift-card'
 import { toPartRequest } from './part-request'
 import { DEFAULT_QTY, parseQuantity } from './quantity'
 import { mayAdd } from './rules'
 import { withBundle } from './with-bundle'
 import { withCustomOptions } from './with-custom-options'
-import { withGiftCard } from './with-gift-card'
 
 /** What is needed of the web's URLSearchParams. */
 interface Fields {
@@ -30,13 +32,22 @@ type Read<T> = Result<T, BuyRefusal>
 
 const INCOMPLETE: BuyRefusal = { key: 'product.incomplete' }
 
-/**
- * What a posted form puts into the cart, or why it puts nothing there (spec 4 and 5, add to cart).
- * @param t names the recipient of a gift card in the shopper's words
- */
-export function readBuyForm(product: Product, fields: Fields, t: Translate): Read<AddRequest[]> {
+interface BuyContext {
+  /** Names what is chosen in the shopper's words. */
+  t: Translate
+  locale: StoreLocale
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** What a posted form puts into the cart, or why it puts nothing there (spec 4 and 5, add to cart). */
+export function readBuyForm(
+  product: Product,
+  fields: Fields,
+  context: BuyContext,
+): Read<AddRequest[]> {
   if (product.typeData.parts.length > 0) return readParts(product, fields)
-  const read = readOne(product, fields, t)
+  const read = readOne(product, fields, context)
   return read.ok ? checked([read.value]) : read
 }
 
@@ -52,7 +63,7 @@ function readParts({ typeData: { parts } }: Product, fields: Fields): Read<AddRe
   return requests.length > 0 ? checked(requests) : fail({ key: 'product.nothing-chosen' })
 }
 
-function readOne(product: Product, fields: Fields, t: Translate): Read<AddRequest> {
+function readOne(product: Product, fields: Fields, context: BuyContext): Read<AddRequest> {
   const variant = readVariant(product, fields)
   if (!variant.ok) return variant
   const sold = variant.value ?? product
@@ -64,10 +75,13 @@ function readOne(product: Product, fields: Fields, t: Translate): Read<AddReques
   if (!qty.ok) return qty
   const request = toAddRequest(product, variant.value, qty.value)
   if (bundle) return readBundle(request, bundle, fields)
-  if (giftCard) return readGiftCard(request, giftCard, fields, t)
+  if (giftCard) return readCard(request, giftCard, fields, context)
   const answers = readAnswers(product, fields)
-  if (Object.keys(customFaults(customOptions, answers)).length > 0) return fail(INCOMPLETE)
-  return ok(withCustomOptions(request, customOptions, answers))
+  const firstDay = firstDayOf(product.typeId, shopDay(context.now))
+  const faults = Object.values(customFaults(customOptions, answers, firstDay))
+  if (faults.includes('day-past')) return fail({ key: 'product.day-past' })
+  if (faults.length > 0) return fail(INCOMPLETE)
+  return ok(withCustomOptions(request, customOptions, answers, context.locale))
 }
 
 /** The child of exactly the chosen values; undefined for a product without a choice. */
@@ -100,29 +114,23 @@ function readBundle(request: AddRequest, bundle: Bundle, fields: Fields): Read<A
   return ok(withBundle({ ...request, price }, bundle, choices))
 }
 
-function readGiftCard(
+function readCard(
   request: AddRequest,
   card: GiftCard,
   fields: Fields,
-  t: Translate,
+  { t, locale, now }: BuyContext,
 ): Read<AddRequest> {
-  const text = (name: string) => fields.get(name) ?? ''
-  const answers: GiftCardAnswers = {
-    amount: readAmount(fields),
-    senderName: text(FORM_FIELDS.giftFrom),
-    recipientName: text(FORM_FIELDS.giftTo),
-    recipientEmail: text(FORM_FIELDS.giftEmail),
-    message: text(FORM_FIELDS.giftMessage),
-  }
-  if (Object.keys(giftCardFaults(card, answers)).length > 0) return fail(INCOMPLETE)
-  return ok(withGiftCard(request, card, answers, t))
+  const answers = readGiftCard(fields)
+  const faults = Object.values(giftCardFaults(card, answers, shopDay(now)))
+  if (faults.length > 0) return fail(toGiftCardRefusal(faults))
+  return ok(withGiftCard(request, card, answers, t, locale))
 }
 
-/** Cents; a card without fixed amounts has only the field to write in. */
-function readAmount(fields: Fields): number | null {
-  const chosen = fields.get(FORM_FIELDS.giftAmount) ?? FORM_FIELDS.openAmount
-  if (chosen === FORM_FIELDS.openAmount) return parseAmount(fields.get(FORM_FIELDS.giftOther) ?? '')
-  return /^\d{1,9}$/.test(chosen) ? Number(chosen) : null
+/** What is filled in and cannot be read is named; the rest is missing. */
+function toGiftCardRefusal(faults: readonly GiftCardFault[]): BuyRefusal {
+  if (faults.includes('amount-unreadable')) return { key: 'product.gift-amount-unreadable' }
+  if (faults.includes('no-date')) return { key: 'product.no-date' }
+  return faults.includes('day-range') ? { key: 'product.gift-day-range' } : INCOMPLETE
 }
 
 function readAnswers({ typeData: { customOptions } }: Product, fields: Fields): CustomAnswers {

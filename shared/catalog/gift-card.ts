@@ -7,12 +7,26 @@ export interface GiftCard {
 
 /** What a shopper fills in. */
 export interface GiftCardAnswers {
-  /** Cents; null while none is chosen, or while what is written is none. */
-  amount: number | null
+  /** Cents; null while none is chosen. */
+  amount: number | 'unreadable' | null
   senderName: string
   recipientName: string
   recipientEmail: string
   message: string
+  /** When it is e-mailed, as `2026-11-24`; empty for at once. */
+  deliveryDay: string
+}
+
+/** An amount as a shopper writes it, with a comma or a point → cents; null when it is none. */
+export function parseAmount(text: string): number | null {
+  const written = text.trim().replace(/^€\s*/, '').replace(',', '.')
+  const parts = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(written)
+  return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : null
+}
+
+/** The amount that a shopper has written. */
+export function readGiftAmount(text: string): GiftCardAnswers['amount'] {
+  return text.trim() === '' ? null : (parseAmount(text) ?? 'unreadable')
 }
 
 /** Whether a card may be worth this many cents. */

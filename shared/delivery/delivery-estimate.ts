@@ -1,8 +1,7 @@
 import type { DeliveryDays } from '../catalog/product'
+import { shopDay } from '../i18n/date-text'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Where parcels leave: a day ends there at 23:59 (spec 9, shop wording). */
-const TIME_ZONE = 'Europe/Amsterdam'
 /** Month and day on which nobody delivers anywhere that the shop sends to. */
 const HOLIDAYS = ['01-01', '12-25', '12-26']
 
@@ -12,16 +11,11 @@ const HOLIDAYS = ['01-01', '12-25', '12-26']
  * @param now milliseconds since 1970
  */
 export function deliveryWindow(now: number, { min, max }: DeliveryDays): { from: Date; to: Date } {
-  const ordered = nextWorkingDay(dayOf(now))
+  const ordered = nextWorkingDay(Date.parse(shopDay(now)))
   return {
     from: new Date(workingDaysAfter(ordered, min)),
     to: new Date(workingDaysAfter(ordered, Math.max(min, max))),
   }
-}
-
-function dayOf(now: number): number {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
-  return Date.parse(`${parts.format(now)}T00:00:00Z`)
 }
 
 /** The day that is so many working days after another; midnight UTC, milliseconds since 1970. */

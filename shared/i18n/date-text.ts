@@ -1,6 +1,9 @@
 import type { StoreLocale } from '../store-view/store-view'
 import { dayNames } from './day-names'
 
+/** Where the shop is: a day ends there at 23:59 (spec 9, shop wording). */
+const TIME_ZONE = 'Europe/Amsterdam'
+
 /**
  * Writes a day as the store view does, from its `dateFormat`: D day, M and MM month, MMMM its name,
  * YYYY year (spec 1, i18n). The same in every time zone, and without `Intl`: the first date of a page
@@ -9,6 +12,27 @@ import { dayNames } from './day-names'
  */
 export function formatDay(date: Date, { defaultLocale, dateFormat }: StoreLocale): string {
   return write(date, defaultLocale, dateFormat)
+}
+
+/** Writes a day that is given as `2026-11-24`; anything else stands as it is. */
+export function formatDayText(text: string, locale: StoreLocale): string {
+  return isDay(text) ? formatDay(new Date(text), locale) : text
+}
+
+/** Whether a text names a day that exists, as `2026-11-24`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/**
+ * The day that it is for the shop, as `2026-11-24`.
+ * @param now milliseconds since 1970
+ */
+export function shopDay(now: number): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
+  return parts.format(now)
 }
 
 /**
@@ -38,7 +62,7 @@ function write(date: Date, locale: string, format: string): string {
 /** Writes a moment with its day, time and zone, as on the clocks of the shop. */
 export function formatMoment(moment: Date, { defaultLocale }: StoreLocale): string {
   return new Intl.DateTimeFormat(defaultLocale, {
-    timeZone: 'Europe/Amsterdam',
+    timeZone: TIME_ZONE,
     day: 'numeric',
     month: 'long',
     year: 'numeric',

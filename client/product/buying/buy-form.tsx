@@ -1,16 +1,15 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react'
 import { readRefusal } from '../../../shared/cart/buy-refusal'
-import { CART_ADD_PATH, FORM_FIELDS } from '../../../shared/cart/form-paths'
+import { BUY_FORM_ID, CART_ADD_PATH, FORM_FIELDS } from '../../../shared/cart/form-paths'
+import type { MessageKey } from '../../../shared/i18n/messages'
 import { storePath } from '../../../shared/routing/links'
+import { useRefusedForm } from '../../stores/forms/refused-form'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { Notice } from '../../ui/notice'
 import styles from './buy-box.module.css'
 import { useTellReady } from './buy-form-ready'
-
-/** A page has one; the bar that takes its place sends it, too. */
-export const BUY_FORM_ID = 'buy'
 
 interface BuyFormProps {
   /** Of the product on the page; what is chosen of it stands in the fields. */
@@ -26,7 +25,9 @@ interface BuyFormProps {
 export function BuyForm({ sku, ref, showsFaults = false, onSubmit, children }: BuyFormProps) {
   const { store, t } = useShop()
   const isHydrated = useIsHydrated()
-  const refusal = readRefusal(useLocation().query)
+  const refused = useRefusedForm<MessageKey>(BUY_FORM_ID)
+  const told = readRefusal(useLocation().query)
+  const refusal = refused ? { key: refused.fault, values: {} } : told
   useTellReady()
   return (
     <form

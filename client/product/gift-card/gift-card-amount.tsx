@@ -1,7 +1,11 @@
 import { useId, useState } from 'react'
-import { FORM_FIELDS } from '../../../shared/cart/form-paths'
-import type { GiftCard } from '../../../shared/catalog/gift-card'
-import { parseAmount } from '../../../shared/catalog/parse-amount'
+import { BUY_FORM_ID, FORM_FIELDS } from '../../../shared/cart/form-paths'
+import {
+  type GiftCard,
+  type GiftCardAnswers,
+  readGiftAmount,
+} from '../../../shared/catalog/gift-card'
+import { useRefusedForm } from '../../stores/forms/refused-form'
 import { useShop } from '../../stores/shop'
 import { FieldError } from '../../ui/fields/field-error'
 import { TextField } from '../../ui/fields/text-field'
@@ -10,8 +14,7 @@ import styles from '../variants/option-picker.module.css'
 interface GiftCardAmountProps {
   card: GiftCard
   error: string | undefined
-  /** Cents; null while what is written is no amount. */
-  onChange: (amount: number | null) => void
+  onChange: (amount: GiftCardAnswers['amount']) => void
 }
 
 type Chosen = number | typeof FORM_FIELDS.openAmount
@@ -21,15 +24,16 @@ export function GiftCardAmount({ card, error, onChange }: GiftCardAmountProps) {
   const { t, price } = useShop()
   const id = useId()
   const { amounts, openAmount } = card
-  const [chosen, setChosen] = useState<Chosen>(amounts[0] ?? 'open')
-  const [text, setText] = useState('')
+  const typed = useRefusedForm(BUY_FORM_ID)?.typed
+  const [chosen, setChosen] = useState<Chosen>(() => firstChosen(amounts, typed))
+  const [text, setText] = useState(typed?.get(FORM_FIELDS.giftOther) ?? '')
   const choose = (next: Chosen) => {
     setChosen(next)
-    onChange(next === 'open' ? parseAmount(text) : next)
+    onChange(next === 'open' ? readGiftAmount(text) : next)
   }
   const write = (written: string) => {
     setText(written)
-    onChange(parseAmount(written))
+    onChange(readGiftAmount(written))
   }
   const offered: Chosen[] = openAmount ? [...amounts, 'open'] : amounts
   return (
@@ -76,4 +80,11 @@ export function GiftCardAmount({ card, error, onChange }: GiftCardAmountProps) {
       )}
     </>
   )
+}
+
+function firstChosen(amounts: readonly number[], typed: URLSearchParams | undefined): Chosen {
+  const [least = FORM_FIELDS.openAmount] = amounts
+  const posted = typed?.get(FORM_FIELDS.giftAmount)
+  if (posted === FORM_FIELDS.openAmount) return posted
+  return amounts.find((amount) => String(amount) === posted) ?? least
 }

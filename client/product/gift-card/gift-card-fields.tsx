@@ -1,5 +1,9 @@
 import { FORM_FIELDS } from '../../../shared/cart/form-paths'
-import { MAX_MESSAGE, MAX_NAME } from '../../../shared/cart/gift-card-faults'
+import {
+  lastDeliveryDay,
+  MAX_MESSAGE,
+  MAX_NAME,
+} from '../../../shared/cart/gift-card/gift-card-faults'
 import type { GiftCardAnswers } from '../../../shared/catalog/gift-card'
 import { useShop } from '../../stores/shop'
 import { AreaField } from '../../ui/fields/area-field'
@@ -7,6 +11,8 @@ import { TextField } from '../../ui/fields/text-field'
 
 interface GiftCardFieldsProps {
   answers: GiftCardAnswers
+  /** Null in the HTML, which may be kept for long. */
+  today: string | null
   errorOf: (field: keyof GiftCardAnswers) => string | undefined
   onChange: (changed: Partial<GiftCardAnswers>) => void
 }
@@ -17,8 +23,8 @@ const FIELD_NAMES = {
   recipientEmail: FORM_FIELDS.giftEmail,
 }
 
-/** Who gives the card to whom, and with which words. */
-export function GiftCardFields({ answers, errorOf, onChange }: GiftCardFieldsProps) {
+/** Who gives the card to whom, with which words and when. */
+export function GiftCardFields({ answers, today, errorOf, onChange }: GiftCardFieldsProps) {
   const { t } = useShop()
   const field = (name: keyof typeof FIELD_NAMES) => ({
     name: FIELD_NAMES[name],
@@ -46,6 +52,18 @@ export function GiftCardFields({ answers, errorOf, onChange }: GiftCardFieldsPro
         value={answers.message}
         error={errorOf('message')}
         onChange={(event) => onChange({ message: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t('product.gift-day')}
+        hint={t('product.gift-day-hint')}
+        optionalText={t('checkout.optional')}
+        name={FORM_FIELDS.giftDay}
+        min={today ?? undefined}
+        max={today ? lastDeliveryDay(today) : undefined}
+        value={answers.deliveryDay}
+        error={errorOf('deliveryDay')}
+        onChange={(event) => onChange({ deliveryDay: event.target.value })}
       />
     </>
   )

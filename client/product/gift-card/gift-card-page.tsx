@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { BUY_FORM_ID } from '../../../shared/cart/form-paths'
+import { readGiftCard } from '../../../shared/cart/gift-card/read-gift-card'
 import {
   type GiftCard,
   type GiftCardAnswers,
   isAmountOffered,
 } from '../../../shared/catalog/gift-card'
+import { useRefusedForm } from '../../stores/forms/refused-form'
 import { latePart } from '../../stores/late-part'
 import { ProductFrame } from '../product-frame'
 import { type ProductData, useCurrentData } from '../use-current-data'
@@ -24,9 +27,10 @@ function GiftCardView({ data: shown }: { data: ProductData }) {
   const data = useCurrentData(shown)
   const { product, sync } = data
   const card = product.typeData.giftCard ?? NO_CARD
-  const [answers, setAnswers] = useState(() => firstAnswers(card))
+  const refused = useRefusedForm(BUY_FORM_ID)
+  const [answers, setAnswers] = useState(() => firstAnswers(card, refused?.typed))
   const { amount } = answers
-  const isAmountGood = amount !== null && isAmountOffered(card, amount)
+  const isAmountGood = typeof amount === 'number' && isAmountOffered(card, amount)
   const price = isAmountGood ? { regular: amount, special: null } : product.price
   return (
     <ProductFrame data={data} price={price} isFromPrice={!isAmountGood && product.isFromPrice}>
@@ -41,12 +45,7 @@ function GiftCardView({ data: shown }: { data: ProductData }) {
   )
 }
 
-function firstAnswers({ amounts }: GiftCard): GiftCardAnswers {
-  return {
-    amount: amounts[0] ?? null,
-    senderName: '',
-    recipientName: '',
-    recipientEmail: '',
-    message: '',
-  }
+function firstAnswers({ amounts }: GiftCard, typed: URLSearchParams | undefined): GiftCardAnswers {
+  if (typed) return readGiftCard(typed)
+  return { ...readGiftCard(new URLSearchParams()), amount: amounts[0] ?? null }
 }

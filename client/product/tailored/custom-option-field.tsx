@@ -19,6 +19,8 @@ interface CustomOptionFieldProps {
   answers: CustomAnswers
   /** What a percentage is taken of, in cents. */
   price: number
+  /** Before which no date may lie; null where any will do, or nobody knows yet. */
+  firstDay: string | null
   fault: CustomFault | undefined
   onChange: (answer: string | string[]) => void
 }
@@ -27,11 +29,12 @@ const FAULT_KEYS = {
   required: 'product.required',
   'too-long': 'product.too-long',
   'no-date': 'product.no-date',
+  'day-past': 'product.day-past',
 } as const satisfies Record<CustomFault, string>
 
 /** One custom option in the form of its type, with what it adds to the price (spec 3). */
 export function CustomOptionField(props: CustomOptionFieldProps) {
-  const { option, answers, fault, onChange } = props
+  const { option, answers, firstDay, fault, onChange } = props
   const { t } = useShop()
   const addition = useAddition(props.price)
   const answer = answers[option.id] ?? ''
@@ -51,7 +54,7 @@ export function CustomOptionField(props: CustomOptionFieldProps) {
     case 'area':
       return <AreaField {...field} maxLength={option.maxCharacters ?? undefined} />
     case 'date':
-      return <TextField {...field} type="date" />
+      return <TextField {...field} type="date" min={firstDay ?? undefined} />
     case 'drop_down':
       return (
         <SelectField {...field}>

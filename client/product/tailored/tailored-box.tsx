@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react'
 import type { AddRequest } from '../../../shared/cart/add-request'
-import { customFaults } from '../../../shared/cart/custom-faults'
+import { customFaults, firstDayOf } from '../../../shared/cart/custom-faults'
 import { withCustomOptions } from '../../../shared/cart/with-custom-options'
 import { type CustomAnswers, customSurcharge } from '../../../shared/catalog/custom-option'
 import { finalOf, plusCents } from '../../../shared/catalog/price'
 import type { Product } from '../../../shared/catalog/product'
 import { tierPriceAt } from '../../../shared/catalog/tier-price'
+import { shopDay } from '../../../shared/i18n/date-text'
 import type { CurrentSync } from '../../stores/current-facts/use-current-facts'
+import { useNow } from '../../stores/hydration/use-now'
 import { useEarlyControls } from '../../stores/late-part'
+import { useShop } from '../../stores/shop'
 import { BuyBox } from '../buying/buy-box'
 import { useFaultFocus } from '../buying/use-fault-focus'
 import type { VariantSelection } from '../variants/use-selection'
@@ -30,12 +33,15 @@ interface TailoredBoxProps {
 export function TailoredBox({ product, sync, selection, answers, onAnswer }: TailoredBoxProps) {
   const { colors, customOptions, downloads, tierPrices, wallpaper } = product.typeData
   const { variant } = selection
+  const { store } = useShop()
   const quantity = useState(String((variant ?? product).minQty ?? 1))
   const [text, setText] = quantity
   const form = useRef<HTMLFormElement>(null)
   const { form: fields, areShown, failed } = useFaultFocus<HTMLDivElement>()
   useEarlyControls(form)
-  const faults = customFaults(customOptions, answers)
+  const now = useNow()
+  const firstDay = now === null ? null : firstDayOf(product.typeId, shopDay(now))
+  const faults = customFaults(customOptions, answers, firstDay)
   const base = variant?.price ?? product.price
 
   function complete(request: AddRequest): AddRequest | null {
@@ -46,7 +52,7 @@ export function TailoredBox({ product, sync, selection, answers, onAnswer }: Tai
     const each = tierPriceAt(tierPrices, Number(request.qty), finalOf(base))
     const paid = each < finalOf(base) ? { ...base, special: each } : base
     const price = plusCents(paid, customSurcharge(customOptions, answers, each))
-    return withCustomOptions({ ...request, price }, customOptions, answers)
+    return withCustomOptions({ ...request, price }, customOptions, answers, store.i18n)
   }
 
   return (
@@ -68,6 +74,7 @@ export function TailoredBox({ product, sync, selection, answers, onAnswer }: Tai
                 option={option}
                 answers={answers}
                 price={finalOf(base)}
+                firstDay={firstDay}
                 fault={areShown ? faults[option.id] : undefined}
                 onChange={(answer) => onAnswer(option.id, answer)}
               />

@@ -1,7 +1,14 @@
 // The shop without script: what a page posts by itself is bought, seen and changed.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { formatDay } from '../../../shared/i18n/date-text.ts'
+import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 import { type OpenShop, openShop } from '../../fixtures/open-shop.ts'
-import { FORM_TYPE, fieldsOf, openPlainBrowser } from '../../fixtures/plain-browser.ts'
+import {
+  FORM_TYPE,
+  fieldsOf,
+  invalidFields,
+  openPlainBrowser,
+} from '../../fixtures/plain-browser.ts'
 import { readMails } from '../../fixtures/sent-mails.ts'
 import { STORES } from '../../fixtures/stores.ts'
 
@@ -17,6 +24,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Fields = [string, string][]
+
+const text = (html: string) => html.replaceAll('<!-- -->', '')
 
 /** The fields with some of them filled in otherwise. */
 function filled(fields: Fields, changes: Record<string, string>): Fields {
@@ -127,7 +136,12 @@ describe('a form that a product page posts by itself', () => {
       { 'part-TABLE-HUGO-OAK': '0', 'part-CHAIR-IDA-OAK': '0' },
       /nothing-chosen/,
     ],
-    ['a gift card for nobody', 'GIFT-BOTANICAL', {}, /product\.incomplete/],
+    [
+      'a service on a day that is over',
+      'HANG-WALLPAPER',
+      { 'custom-3': '2020-02-20' },
+      /product\.day-past/,
+    ],
   ])('says on the page why it refuses %s', async (_name, sku, changes, reason) => {
     const browser = openPlainBrowser(shop, EN)
     const fields = filled(await openForm(browser, sku), changes)
@@ -136,6 +150,37 @@ describe('a form that a product page posts by itself', () => {
     expect(path).toMatch(reason)
     expect(html).toContain('role="alert"')
     expect(linesIn((await browser.open('/cart')).text)).toEqual([])
+  })
+
+  it('shows a gift card again that is refused, with what was written and what is wrong', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const wrong = { ...RECIPIENT, 'gift-amount': 'open', 'gift-other': '12,345' }
+    const fields = filled(await openForm(browser, 'GIFT-BOTANICAL'), wrong)
+    const { answer, path, html } = await browser.submit(ADD, fields)
+    expect([answer.status, path]).toEqual([422, expect.stringMatching(/gift/)])
+    expect(html).toContain('Fill in an amount, such as 50 or 37.50')
+    expect(invalidFields(html, ADD)).toEqual(['gift-other'])
+    expect(fieldsOf(html, ADD)).toEqual(expect.arrayContaining(Object.entries(wrong)))
+    const right = filled(fieldsOf(html, ADD), { 'gift-other': '37,50' })
+    expect((await browser.submit(ADD, right)).path).toBe('/cart')
+  })
+
+  it('sends a gift card on a day that is chosen, and shows it with who gets it', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const fields = filled(await openForm(browser, 'GIFT-BOTANICAL'), RECIPIENT)
+    const past = await browser.submit(ADD, filled(fields, { 'gift-day': '2020-02-20' }))
+    expect(past.html).toContain('Choose a day from today on, at most a year ahead')
+    const day = new Date(Date.now() + 60 * 24 * 60 * 60_000)
+    const chosen = { 'gift-day': day.toISOString().slice(0, 10), 'gift-message': 'Hi!' }
+    const { html } = await browser.submit(ADD, filled(fields, chosen))
+    for (const words of [
+      'E-mail address of the recipient: wilm@example.com',
+      'From: Erin',
+      'Message: Hi!',
+      `Day of sending: ${formatDay(day, storeViewOf('global_en').i18n)}`,
+    ]) {
+      expect(text(html)).toContain(words)
+    }
   })
 
   it('puts the product of a card into the cart', async () => {
@@ -170,7 +215,7 @@ describe('the page of the cart without script', () => {
     expect(refused.html).toContain('Het aantal moet een positief geheel getal zijn')
     expect(linesIn(refused.html).map(({ qty }) => qty)).toEqual(['4'])
     const huge = await browser.submit(CHANGE, filled(fields, { qty: '9'.repeat(40) }))
-    expect(huge.html).toContain('Het aantal moet lager zijn dan 10001')
+    expect(huge.html).toContain('Kies minder dan 10001 stuks')
     const removed = await browser.submit(CHANGE, [...fields, ['remove', '1']])
     expect(removed.html).toContain('Je winkelwagen is leeg')
   })
@@ -296,7 +341,6 @@ describe('what a form may be', () => {
 describe('codes without script', () => {
   const COUPON = '/cart/coupon'
   const GIFT_CARD = '/cart/gift-card'
-  const text = (html: string) => html.replaceAll('<!-- -->', '')
   const REDUCED = /<del>€[\d.]+<\/del>.*?<ins>€[\d.]+<\/ins>/
 
   it('put a coupon into the cart, refuse a wrong one, and take it out', async () => {

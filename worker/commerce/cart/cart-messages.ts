@@ -1,3 +1,4 @@
+import type { GiftCardLabels } from '../../../shared/cart/gift-card/gift-card-texts'
 import type { PaymentCode } from '../../../shared/checkout/payment-methods'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
@@ -7,8 +8,8 @@ export interface CartMessages {
   shipping: string
   discount: string
   giftCard: string
-  /** Who gets a gift card. */
-  recipient: string
+  /** What is said of a gift card that is bought. */
+  given: GiftCardLabels
   fee: string
   tax: string
   grandTotal: string
@@ -25,7 +26,13 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     shipping: 'Verzending',
     discount: 'Korting',
     giftCard: 'Cadeaukaart',
-    recipient: 'Naam van de ontvanger',
+    given: {
+      recipient: 'Naam van de ontvanger',
+      email: 'E-mailadres van de ontvanger',
+      sender: 'Van',
+      message: 'Boodschap',
+      day: 'Verzenddag',
+    },
     fee: 'Betaalkosten',
     tax: 'Btw',
     grandTotal: 'Totaal',
@@ -48,7 +55,13 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     shipping: 'Versand',
     discount: 'Rabatt',
     giftCard: 'Geschenkkarte',
-    recipient: 'Name der beschenkten Person',
+    given: {
+      recipient: 'Name der beschenkten Person',
+      email: 'E-Mail-Adresse der beschenkten Person',
+      sender: 'Von',
+      message: 'Grußbotschaft',
+      day: 'Versandtag',
+    },
     fee: 'Zahlungsgebühr',
     tax: 'MwSt.',
     grandTotal: 'Gesamtsumme',
@@ -71,7 +84,13 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     shipping: 'Livraison',
     discount: 'Remise',
     giftCard: 'Carte cadeau',
-    recipient: 'Nom du destinataire',
+    given: {
+      recipient: 'Nom du destinataire',
+      email: 'E-mail du destinataire',
+      sender: 'De la part de',
+      message: 'Message',
+      day: 'Jour d’envoi',
+    },
     fee: 'Frais de paiement',
     tax: 'TVA',
     grandTotal: 'Total',
@@ -94,7 +113,13 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     shipping: 'Shipping',
     discount: 'Discount',
     giftCard: 'Gift card',
-    recipient: 'Name of the recipient',
+    given: {
+      recipient: 'Name of the recipient',
+      email: 'E-mail address of the recipient',
+      sender: 'From',
+      message: 'Message',
+      day: 'Day of sending',
+    },
     fee: 'Payment fee',
     tax: 'VAT',
     grandTotal: 'Grand total',

@@ -1,18 +1,16 @@
 // What a shopper answered to a product's custom options, as the rules of the catalogue know it.
-
-import { type CustomFault, customFaults } from '../../../shared/cart/custom-faults'
+import { type CustomFault, customFaults, firstDayOf } from '../../../shared/cart/custom-faults'
+import { giftCardTexts } from '../../../shared/cart/gift-card/gift-card-texts'
+import { customTexts } from '../../../shared/cart/with-custom-options'
 import {
   type CustomAnswers,
   type CustomOption,
-  chosenValues,
-  isAnswered,
   offersValues,
-  writtenText,
 } from '../../../shared/catalog/custom-option'
 import { NO_SURCHARGE } from '../../../shared/catalog/surcharge'
 import { inStore } from '../../../shared/contract/admin/per-store'
 import { fail, ok, type Result } from '../../../shared/result'
-import type { StoreCode } from '../../../shared/store-view/store-view'
+import type { StoreCode, StoreView } from '../../../shared/store-view/store-view'
 import { numberOptions } from '../catalogue/product-type-data'
 import type { Refusal } from '../http/refusal'
 import { partChoices } from './bundle-parts'
@@ -53,16 +51,22 @@ export function toAnswers(
   return Object.fromEntries(answers)
 }
 
-/** Whether the answers fit the options: none unknown, none missing, none too long. */
+/**
+ * Whether the answers fit the options: none unknown, none missing, none too long.
+ * @param today the day of the shop, before which no service is done; null where its day was taken before
+ */
 export function checkAnswers(
   product: SellableProduct,
   lineOptions: LineOptions,
   storeCode: StoreCode,
+  today: string | null,
 ): Result<true, Refusal> {
   const options = customOptionsOf(product, storeCode)
   const unknown = lineOptions.custom_options?.find((one) => !isOffered(one, options))
   if (unknown) return fail(refuse('This option is not offered.', unknown.option_id))
-  const [fault] = Object.entries(customFaults(options, toAnswers(lineOptions, options)))
+  const firstDay = today && firstDayOf(product.typeId, today)
+  const answers = toAnswers(lineOptions, options)
+  const [fault] = Object.entries(customFaults(options, answers, firstDay))
   return fault ? fail(refuse(WORDS[fault[1]], fault[0])) : ok(true)
 }
 
@@ -79,6 +83,7 @@ const WORDS: Record<CustomFault, string> = {
   required: 'Field is required.',
   'too-long': 'The text is too long.',
   'no-date': 'This is not a date.',
+  'day-past': 'Choose today or a later day.',
 }
 
 function refuse(message: string, optionId: string): Refusal {
@@ -86,23 +91,19 @@ function refuse(message: string, optionId: string): Refusal {
 }
 
 /** What was chosen besides size and colour, as it is shown and kept with the order. */
-export function answeredChoices(line: FilledLine, storeCode: StoreCode): VariantChoice[] {
+export function answeredChoices(line: FilledLine, store: StoreView): VariantChoice[] {
   const { product, lineOptions } = line
+  const { storeCode, i18n } = store
   const options = customOptionsOf(product, storeCode)
-  const answers = toAnswers(lineOptions, options)
-  const answered = options.filter((option) => isAnswered(option, answers))
-  const written = answered.map((option) => {
-    const titles = chosenValues(option, answers).map(({ title }) => title)
-    const text = titles.join(', ') || writtenText(option, answers)
-    return { attributeId: 0, label: option.title, value: text, valueLabel: text }
-  })
-  return [...partChoices(line, storeCode), ...recipientOf(line, storeCode), ...written]
-}
-
-/** Who gets a gift card: two cards of one order are told apart by it. */
-function recipientOf({ lineOptions }: FilledLine, storeCode: StoreCode): VariantChoice[] {
-  const name = lineOptions.am_giftcard_options?.am_giftcard_recipient_name?.trim()
-  if (!name) return []
-  const label = CART_MESSAGES[storeCode].recipient
-  return [{ attributeId: 0, label, value: name, valueLabel: name }]
+  const texts = [
+    ...giftCardTexts(lineOptions.am_giftcard_options, CART_MESSAGES[storeCode].given, i18n),
+    ...customTexts(options, toAnswers(lineOptions, options), i18n),
+  ]
+  const written = texts.map(({ label, value }) => ({
+    attributeId: 0,
+    label,
+    value,
+    valueLabel: value,
+  }))
+  return [...partChoices(line, storeCode), ...written]
 }

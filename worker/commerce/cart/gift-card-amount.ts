@@ -1,3 +1,4 @@
+import { deliveryDayFault } from '../../../shared/cart/gift-card/gift-card-faults'
 import { isAmountOffered } from '../../../shared/catalog/gift-card'
 import { isPrice, priceToCents } from '../../../shared/contract/wire/wire-money'
 import { isEmailText } from '../../../shared/customer/email-text'
@@ -16,6 +17,11 @@ const RECIPIENT_MISSING: Refusal = {
   reason: 'choice-missing',
   message: 'Say who gets the gift card: a name and an e-mail address.',
 }
+const DAY_NOT_OFFERED: Refusal = {
+  code: 400,
+  reason: 'choice-missing',
+  message: 'Choose a day from today on, at most a year ahead, or none.',
+}
 
 /**
  * What a gift card is worth, and therefore costs, in cents; null for what is none. A card that says
@@ -33,13 +39,16 @@ export function giftCardAmount(
   return isAmountOffered({ amounts, openAmount }, amount) ? ok(amount) : fail(AMOUNT_NOT_VALID)
 }
 
-/** Whether the recipient of the card is named (spec 5). */
-export function checkRecipient(
+/** Whether the recipient of the card is named, and the day one on which it can be sent (spec 5). */
+export function checkSending(
   { typeId, typeData: { giftCard } }: SellableProduct,
   { am_giftcard_options: card }: LineOptions,
+  today: string | null,
 ): Result<true, Refusal> {
   if (typeId !== 'amgiftcard' || !giftCard) return ok(true)
   const isNamed = (card?.am_giftcard_recipient_name ?? '').trim() !== ''
   const isReached = isEmailText(card?.am_giftcard_recipient_email ?? '')
-  return isNamed && isReached ? ok(true) : fail(RECIPIENT_MISSING)
+  if (!isNamed || !isReached) return fail(RECIPIENT_MISSING)
+  const day = card?.am_giftcard_date_delivery ?? ''
+  return deliveryDayFault(day, today) === null ? ok(true) : fail(DAY_NOT_OFFERED)
 }

@@ -1,5 +1,6 @@
 import type { CartItemUpdate } from '../../../shared/contract/cart/cart'
 import { MAX_CART_LINES, MAX_LINE_QTY } from '../../../shared/contract/wire/cart-limits'
+import { shopDay } from '../../../shared/i18n/date-text'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
 import { ITEM_NOT_FOUND, QTY_NOT_AVAILABLE, type Refusal } from '../http/refusal'
@@ -9,7 +10,7 @@ import type { FilledLine, StoredLine } from './cart'
 import { chooseSellableProduct } from './choose-sellable-product'
 import { checkAnswers } from './custom-answers'
 import { fillLines, fillParts } from './fill-lines'
-import { checkRecipient, giftCardAmount } from './gift-card-amount'
+import { checkSending, giftCardAmount } from './gift-card-amount'
 import { digestLine, toLineOptions } from './line-options'
 import { maySell, type SellableProduct } from './sellable-product'
 import { toStockDemands } from './stock-demand'
@@ -46,14 +47,16 @@ export async function updateItem(
   if (!chosen.ok) return chosen
   const product = chosen.value
   const lineOptions = toLineOptions(product, item.product_option)
+  const lineKey = await digestLine(product.sku, lineOptions)
+  // A day that has gone by in the cart keeps nobody from changing the quantity.
+  const today = current?.lineKey === lineKey ? null : shopDay(now)
   const refused = [
     checkBundle(product, lineOptions),
-    checkAnswers(product, lineOptions, cart.store.storeCode),
+    checkAnswers(product, lineOptions, cart.store.storeCode, today),
     giftCardAmount(product, lineOptions),
-    checkRecipient(product, lineOptions),
+    checkSending(product, lineOptions, today),
   ].find((check) => !check.ok)
   if (refused && !refused.ok) return refused
-  const lineKey = await digestLine(product.sku, lineOptions)
   const equal = cart.lines.find((line) => line.lineKey === lineKey && line !== current)
   if (!current && !equal && cart.lines.length >= MAX_CART_LINES) return fail(CART_FULL)
   const parts = await fillParts(databases, cart.store, product, lineOptions)

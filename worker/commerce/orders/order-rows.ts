@@ -1,6 +1,6 @@
 // What an order is made of besides itself, as rows for its one transaction.
 import { inStore } from '../../../shared/contract/admin/per-store'
-import type { StoreCode } from '../../../shared/store-view/store-view'
+import type { StoreCode, StoreView } from '../../../shared/store-view/store-view'
 import type { FilledLine } from '../cart/cart'
 import { answeredChoices } from '../cart/custom-answers'
 import type { PricedCart } from '../cart/price-cart'
@@ -9,7 +9,7 @@ import type { PricedCart } from '../cart/price-cart'
 export function toLines({ totals, lines, store }: PricedCart): object[] {
   return totals.lines.map((line) => ({
     ...line,
-    ...copyOf(lines, line.itemId, store.storeCode),
+    ...copyOf(lines, line.itemId, store),
   }))
 }
 
@@ -31,7 +31,7 @@ export function toParts({ lines }: PricedCart): object[] {
 }
 
 /** What the order keeps of the catalogue, whatever becomes of that. */
-function copyOf(lines: readonly FilledLine[], itemId: number, storeCode: StoreCode): object {
+function copyOf(lines: readonly FilledLine[], itemId: number, store: StoreView): object {
   const line = lines.find(({ id }) => id === itemId)
   if (!line) throw new Error(`A priced line that is not in the cart: ${itemId}`)
   const { product, lineOptions } = line
@@ -41,8 +41,8 @@ function copyOf(lines: readonly FilledLine[], itemId: number, storeCode: StoreCo
     typeId: product.typeId,
     name: product.name,
     lineOptions: JSON.stringify(lineOptions),
-    shownOptions: JSON.stringify([...product.choices, ...answeredChoices(line, storeCode)]),
-    downloads: JSON.stringify(promisedDownloads(line, storeCode)),
+    shownOptions: JSON.stringify([...product.choices, ...answeredChoices(line, store)]),
+    downloads: JSON.stringify(promisedDownloads(line, store.storeCode)),
   }
 }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { messagesOf } from '../../../client/entry-server'
-import { FORM_FIELDS } from '../../../shared/cart/form-paths'
+import type { BuyRefusal } from '../../../shared/cart/buy-refusal'
+import { BUY_FORM_ID, FORM_FIELDS } from '../../../shared/cart/form-paths'
 import { readBuyForm } from '../../../shared/cart/read-buy-form'
 import { toCartItem } from '../../../shared/cart/to-cart-item'
+import type { Product } from '../../../shared/catalog/product'
 import { sku } from '../../../shared/contract/wire/request-value'
-import { createTranslate, type Translate } from '../../../shared/i18n/messages'
+import { createTranslate } from '../../../shared/i18n/messages'
 import { type GatewayContext, withoutSession } from '../gateway/gateway-context'
 import { readForm } from '../http/read-form'
 import { createLookups } from '../load/lookups'
@@ -12,6 +14,7 @@ import { openSources } from '../pages/open-sources'
 import { changeCart } from './change-cart'
 import { goBackWith, goToCart } from './go-to'
 import { nameAddition } from './name-addition'
+import { showRefused } from './show-again'
 
 const identified = z.object({ sku })
 
@@ -35,9 +38,11 @@ export async function addByForm(c: GatewayContext): Promise<Response> {
     return goBackWith(c, { key: 'cart.out-of-stock' })
   }
   const { product } = found.value
-  const requests = readBuyForm(product, form.value, wordsFor(c))
-  if (!requests.ok) return goBackWith(c, requests.error, product.link)
   const now = Date.now()
+  const { storeCode, i18n } = c.get('store')
+  const t = createTranslate(messagesOf(storeCode))
+  const requests = readBuyForm(product, form.value, { t, locale: i18n, now })
+  if (!requests.ok) return refuse(c, product, requests.error, form.value)
   for (const [place, request] of requests.value.entries()) {
     const cartItem = toCartItem({ ...request, qty: Number(request.qty), itemId: null })
     const names = await nameAddition(form.value, place, now)
@@ -48,7 +53,14 @@ export async function addByForm(c: GatewayContext): Promise<Response> {
   return goToCart(c)
 }
 
-/** The words of the store that is asked. */
-function wordsFor(c: GatewayContext): Translate {
-  return createTranslate(messagesOf(c.get('store').storeCode))
+/** Back to the product; what was written for a gift card stands there again. */
+function refuse(
+  c: GatewayContext,
+  { link, typeData }: Product,
+  refusal: BuyRefusal,
+  typed: URLSearchParams,
+): Response | Promise<Response> {
+  // An address carries a quantity that is named; a page that is shown again does not.
+  if (!typeData.giftCard || refusal.values) return goBackWith(c, refusal, link)
+  return showRefused(c, link, { form: BUY_FORM_ID, fault: refusal.key, typed })
 }

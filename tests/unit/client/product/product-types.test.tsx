@@ -7,11 +7,13 @@ import { GroupedPage } from '../../../../client/product/grouped/grouped-page'
 import { ProductPage } from '../../../../client/product/product-page'
 import { ReviewSection } from '../../../../client/product/reviews/review-section'
 import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
+import { RefusedFormProvider } from '../../../../client/stores/forms/refused-form'
 import { loadLateParts } from '../../../../client/stores/late-part'
 import type { Bundle } from '../../../../shared/catalog/bundle'
 import type { GroupedPart } from '../../../../shared/catalog/grouped-part'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
 import type { Product, ProductTypeData } from '../../../../shared/catalog/product'
+import type { RefusedForm } from '../../../../shared/content/refused-form'
 import { NO_REVIEWS } from '../../../../shared/reviews/review'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { NO_TYPE_DATA } from '../../../fixtures/no-type-data'
@@ -38,7 +40,10 @@ function product(typeData: Partial<ProductTypeData>, rest: Partial<Product> = {}
   })
 }
 
-function draw(shown: Product): { screen: string; html: string } {
+function draw(
+  shown: Product,
+  refused: RefusedForm | null = null,
+): { screen: string; html: string } {
   const data = {
     route: 'product' as const,
     product: shown,
@@ -49,7 +54,12 @@ function draw(shown: Product): { screen: string; html: string } {
   }
   const screen = screenNameOf(data) as keyof typeof SCREENS
   const Screen: ComponentType<{ data: typeof data }> = SCREENS[screen]
-  return { screen, html: drawInShop(<Screen data={data} />, { at: shown.link }) }
+  const page = (
+    <RefusedFormProvider value={refused}>
+      <Screen data={data} />
+    </RefusedFormProvider>
+  )
+  return { screen, html: drawInShop(page, { at: shown.link }) }
 }
 
 const chair: GroupedPart = {
@@ -177,9 +187,33 @@ describe('a gift card (spec 3)', () => {
       'Your name',
       'recipient',
       'Message',
+      'Day of sending',
     ]) {
       expect(html).toContain(words)
     }
+  })
+
+  it('shows again what was posted without script and refused, and what is wrong', () => {
+    const giftCard = { amounts: [2_500, 5_000], openAmount: { min: 1_000, max: 20_000 } }
+    const typed = new URLSearchParams({
+      'gift-amount': 'open',
+      'gift-other': '12,345',
+      'gift-to': 'Erin',
+      'gift-day': '2026-12-20',
+      qty: '3',
+    })
+    const fault = 'product.gift-amount-unreadable'
+    const { html } = draw(product({ giftCard }), {
+      form: 'buy',
+      fault,
+      typed: String(typed),
+    })
+    expect(html.match(/Fill in an amount, such as 50 or 37\.50/g)).toHaveLength(2)
+    for (const value of ['12,345', 'Erin', '2026-12-20', '3']) {
+      expect(html).toContain(`value="${value}"`)
+    }
+    expect(html).toMatch(/<input[^>]*value="open"[^>]*checked=""|checked=""[^>]*value="open"/)
+    expect(html).toContain('Field is required.')
   })
 
   it('asks for the amount alone when there is none to choose from', () => {

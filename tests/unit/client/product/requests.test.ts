@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { toAddRequest } from '../../../../shared/cart/add-request'
+import { withGiftCard } from '../../../../shared/cart/gift-card/with-gift-card'
 import { withBundle } from '../../../../shared/cart/with-bundle'
 import { withCustomOptions } from '../../../../shared/cart/with-custom-options'
-import { withGiftCard } from '../../../../shared/cart/with-gift-card'
 import type { BundleOption } from '../../../../shared/catalog/bundle'
 import type { CustomOption } from '../../../../shared/catalog/custom-option'
-import { parseAmount } from '../../../../shared/catalog/parse-amount'
+import { parseAmount } from '../../../../shared/catalog/gift-card'
 import { NO_SURCHARGE } from '../../../../shared/catalog/surcharge'
 import { productOption } from '../../../../shared/contract/catalogue/product-option'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { sofa } from './sofa'
+
+const NL = storeViewOf('nl_nl').i18n
 
 const product = sofa([['red', 's', true]])
 const plain = toAddRequest({ ...product, typeId: 'simple' }, undefined, 1)
@@ -83,11 +86,8 @@ describe('what custom options put into the cart (contract 1.2)', () => {
     values: type === 'field' ? [] : values,
   })
   const options = [custom('1', 'field'), custom('2', 'multiple'), custom('3', 'drop_down')]
-  const request = withCustomOptions(configured, options, {
-    '1': ' Erin ',
-    '2': ['3', '1'],
-    '3': '',
-  })
+  const given = { '1': ' Erin ', '2': ['3', '1'], '3': '' }
+  const request = withCustomOptions(configured, options, given, NL)
 
   it('is what was answered, several values with commas, beside size and colour', () => {
     const choices = request.productOption?.extension_attributes
@@ -106,8 +106,16 @@ describe('what custom options put into the cart (contract 1.2)', () => {
     ])
   })
 
+  it('writes a day as the store does, and sends it as it was chosen', () => {
+    const dated = withCustomOptions(plain, [custom('1', 'date')], { '1': '2026-12-20' }, NL)
+    expect(dated.options).toEqual([{ label: 'Option 1', value: '20 december 2026' }])
+    expect(dated.productOption?.extension_attributes?.custom_options).toEqual([
+      { option_id: '1', option_value: '2026-12-20' },
+    ])
+  })
+
   it('is nothing when nothing was answered', () => {
-    expect(withCustomOptions(plain, options, {})).toBe(plain)
+    expect(withCustomOptions(plain, options, {}, NL)).toBe(plain)
   })
 })
 
@@ -119,12 +127,13 @@ describe('what a gift card puts into the cart (contract 1.2)', () => {
     recipientName: ' Erin ',
     recipientEmail: 'erin@example.com',
     message: '',
+    deliveryDay: '',
   }
   const t = (key: string) => key
 
   it('names one of its amounts as such, and another as the shopper’s own', () => {
-    const fixed = withGiftCard(plain, card, answers, t)
-    const open = withGiftCard(plain, card, { ...answers, amount: 3_350 }, t)
+    const fixed = withGiftCard(plain, card, answers, t, NL)
+    const open = withGiftCard(plain, card, { ...answers, amount: 3_350 }, t, NL)
     expect(fixed.productOption?.extension_attributes?.am_giftcard_options).toMatchObject({
       am_giftcard_amount: 25,
       am_giftcard_recipient_name: 'Erin',
@@ -134,6 +143,26 @@ describe('what a gift card puts into the cart (contract 1.2)', () => {
     })
     expect(open.price).toEqual({ regular: 3_350, special: null })
     expect(productOption.safeParse(open.productOption).success).toBe(true)
+  })
+
+  it('says on its line all that could be mistyped, a long message shortened', () => {
+    const written = {
+      ...answers,
+      message: `Happy\n${'ever '.repeat(60)}`,
+      deliveryDay: '2026-12-20',
+    }
+    const { options, productOption: sent } = withGiftCard(plain, card, written, t, NL)
+    const message = options.find(({ label }) => label === 'product.gift-message')?.value
+    expect(message).toMatch(/^Happy ever .{68}…$/)
+    expect(options.filter(({ value }) => value !== message)).toEqual([
+      { label: 'product.gift-to', value: 'Erin' },
+      { label: 'product.gift-email', value: 'erin@example.com' },
+      { label: 'product.gift-sender', value: 'Wilm' },
+      { label: 'product.gift-day', value: '20 december 2026' },
+    ])
+    expect(sent?.extension_attributes?.am_giftcard_options).toMatchObject({
+      am_giftcard_date_delivery: '2026-12-20',
+    })
   })
 
   it('reads an amount with a comma or a point', () => {

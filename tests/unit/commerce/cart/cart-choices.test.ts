@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
+import { formatDay, shopDay } from '../../../../shared/i18n/date-text'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { productDraft } from '../catalogue/small-shop'
@@ -47,14 +49,24 @@ const MUG = productDraft('MUG', {
   ],
 })
 
+const ADVICE = productDraft('ADVICE', {
+  typeId: 'virtual',
+  customOptions: [{ title: title('Preferred date'), type: 'date', isRequired: false }],
+})
+const DAY = 24 * 60 * 60_000
+const written = (day: string) => formatDay(new Date(day), storeViewOf('nl_nl').i18n)
+const dayIn = (days: number) => shopDay(Date.now() + days * DAY)
+
 let shop: CheckoutShop
 let cartId: string
 beforeEach(async () => {
   shop = await openCheckoutShop(createDatabases())
-  const more = { attributes: [], categories: [], products: [SHIRT, MUG] }
+  const more = { attributes: [], categories: [], products: [SHIRT, MUG, ADVICE] }
   expect(await writeCatalogue(shop, more, 'merge')).toMatchObject({ ok: true })
   cartId = await shop.ask('cartCreate')
 })
+
+afterEach(() => void vi.useRealTimers())
 
 const answers = (given: Record<string, string>) => ({
   product_option: {
@@ -101,6 +113,41 @@ describe('custom options (spec 5, contract 2.12)', () => {
   })
 })
 
+describe('the day of a service', () => {
+  const optionsOf = async () => {
+    const { items = [] } = await shop.ask('cartTotals', { query: { cartId } })
+    return items.map(({ options }) => JSON.parse(options ?? ''))
+  }
+
+  it('is not over, and stands on the line as the store writes days', async () => {
+    expect(await put(shop, cartId, 'ADVICE', 1, answers({ 1: dayIn(-1) }))).toMatchObject({
+      status: 400,
+      result: 'Choose today or a later day.',
+      meta: { reason: 'choice-missing' },
+    })
+    const today = dayIn(0)
+    expect(await put(shop, cartId, 'ADVICE', 1, answers({ 1: today }))).toMatchObject({
+      status: 200,
+    })
+    expect(await optionsOf()).toEqual([[{ label: 'Preferred date', value: written(today) }]])
+  })
+
+  it('lets the quantity change after it has gone by in the cart', async () => {
+    const chosen = answers({ 1: dayIn(1) })
+    await put(shop, cartId, 'ADVICE', 1, chosen)
+    const [line] = await shop.ask('cartPull', { query: { cartId } })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * DAY })
+    const change = { ...chosen, item_id: line?.item_id }
+    expect(await put(shop, cartId, 'ADVICE', 2, change)).toMatchObject({ status: 200 })
+    expect(await put(shop, cartId, 'ADVICE', 1, chosen)).toMatchObject({ status: 400 })
+  })
+
+  it('may be long ago where it is none of a service', async () => {
+    const born = answers({ 2: '1', 4: '1999-01-01' })
+    expect(await put(shop, cartId, 'SHIRT', 1, born)).toMatchObject({ status: 200 })
+  })
+})
+
 describe('tier prices', () => {
   it.each([
     [2, 10],
@@ -128,6 +175,34 @@ describe('a gift card', () => {
     await put(shop, cartId, 'CARD', 1, card({ ...erin, am_giftcard_amount: 10 }))
     await put(shop, cartId, 'CARD', 1, card({ ...erin, am_giftcard_amount_custom: 33.33 }))
     expect(await priceInclTax()).toEqual([10, 33.33])
+  })
+
+  it('says who gets it from whom, and when', async () => {
+    const day = dayIn(30)
+    const given = {
+      ...erin,
+      am_giftcard_amount: 10,
+      am_giftcard_sender_name: 'Wilm',
+      am_giftcard_message: 'Hi!',
+      am_giftcard_date_delivery: day,
+    }
+    await put(shop, cartId, 'CARD', 1, card(given))
+    const { items = [] } = await shop.ask('cartTotals', { query: { cartId } })
+    expect(JSON.parse(items[0]?.options ?? '')).toEqual([
+      { label: 'Naam van de ontvanger', value: 'Erin' },
+      { label: 'E-mailadres van de ontvanger', value: 'erin@example.com' },
+      { label: 'Van', value: 'Wilm' },
+      { label: 'Boodschap', value: 'Hi!' },
+      { label: 'Verzenddag', value: written(day) },
+    ])
+  })
+
+  it.each([dayIn(-1), dayIn(370), '2026-02-30', 'soon'])('is not sent on %s', async (day) => {
+    const given = card({ ...erin, am_giftcard_amount: 10, am_giftcard_date_delivery: day })
+    expect(await put(shop, cartId, 'CARD', 1, given)).toMatchObject({
+      status: 400,
+      meta: { reason: 'choice-missing' },
+    })
   })
 
   it('is refused with another amount, and without somebody who gets it', async () => {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { query, readAll, readFirst } from '../../../../worker/commerce/db/query'
 import { sql } from '../../../../worker/commerce/db/sql'
+import { findOrderByNumber } from '../../../../worker/commerce/orders/find-order'
 import type { Payment } from '../../../../worker/commerce/orders/payment'
 import { decidePayment } from '../../../../worker/commerce/payments/decide-payment'
+import { purchaseOfOrder } from '../../../../worker/commerce/payments/paypal/purchase-of-order'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { orderOf, paidBy } from '../orders/order-request'
@@ -114,6 +116,18 @@ describe('a gift card that was bought', () => {
     expect(sent).toEqual([])
     await sendAt(Date.parse(day))
     expect(sent).toHaveLength(1)
+  })
+
+  it('tells PayPal neither who gets it nor with which words', async () => {
+    const { orderId } = await buyCards(1)
+    const row = await shop.sales
+      .prepare('SELECT increment_id FROM orders WHERE id = ?1')
+      .bind(orderId)
+      .first()
+    const order = await findOrderByNumber(shop.sales, Number(row?.increment_id))
+    if (!order) throw new Error('There is no order')
+    const { items } = await purchaseOfOrder(shop.sales, order, 'reference')
+    expect(items.map(({ sku, description }) => [sku, description])).toEqual([['CARD', '']])
   })
 
   it('pays in the shop', async () => {

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatDay } from '../../../../shared/i18n/date-text'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { query, readAll, readFirst } from '../../../../worker/commerce/db/query'
 import { sql } from '../../../../worker/commerce/db/sql'
 import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
@@ -7,7 +9,7 @@ import { cancelOrder } from '../../../../worker/commerce/orders/cancel-order'
 import type { Payment } from '../../../../worker/commerce/orders/payment'
 import { decidePayment } from '../../../../worker/commerce/payments/decide-payment'
 import { createDatabases } from '../../../fakes/d1-in-memory'
-import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
+import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, HOME, orderOf, paidBy } from '../orders/order-request'
 import { outboxWith } from './test-outbox'
 
@@ -64,6 +66,36 @@ describe('the confirmation of an order', () => {
       expect(words).toContain('1017 GC Amsterdam')
       expect(words).toContain('NL91 ABNA 0417 1643 00')
       expect(words).toContain('binnen 30 dagen')
+    }
+  })
+
+  it('says who gets a gift card from whom, and when', async () => {
+    const cartId = await shop.ask('cartCreate')
+    const day = new Date(now + 30 * DAY).toISOString().slice(0, 10)
+    const product_option = {
+      extension_attributes: {
+        am_giftcard_options: {
+          am_giftcard_amount: 10,
+          am_giftcard_sender_name: 'Wilm',
+          am_giftcard_recipient_name: 'Juno',
+          am_giftcard_recipient_email: 'juno@exmaple.com',
+          am_giftcard_message: 'Happy birthday!',
+          am_giftcard_date_delivery: day,
+        },
+      },
+    }
+    await put(shop, cartId, 'CARD', 1, { product_option })
+    const products = [{ sku: 'CARD', qty: 1, product_option }]
+    await shop.ask('orderPlace', { body: orderOf(cartId, [], { products }) })
+    await send()
+    for (const words of [
+      'Naam van de ontvanger: Juno',
+      'E-mailadres van de ontvanger: juno@exmaple.com',
+      'Van: Wilm',
+      'Boodschap: Happy birthday!',
+      `Verzenddag: ${formatDay(new Date(day), storeViewOf('nl_nl').i18n)}`,
+    ]) {
+      expect(sent[0]?.text).toContain(words)
     }
   })
 

@@ -167,14 +167,15 @@ describe('a merchant cancels an order', () => {
   })
 
   it('empties its gift cards, and their mails do not go out', async () => {
-    const order = await placeGiftCard({ am_giftcard_date_delivery: '2035-01-01' })
+    const later = new Date(now + 100 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+    const order = await placeGiftCard({ am_giftcard_date_delivery: later })
     await pay(order)
     const row = await shop.sales.prepare('SELECT code FROM issued_gift_card').first()
     const code = String(row?.code)
     expect(await balanceOf(shop, code)).toBe(1000)
     expect(await cancel(order)).toBe(true)
     expect(await balanceOf(shop, code)).toBe(0)
-    now = Date.parse('2035-01-02')
+    now = Date.parse(later) + 24 * 60 * 60_000
     expect(await readMail()).not.toContain('gift-card')
   })
 

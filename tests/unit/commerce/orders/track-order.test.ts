@@ -73,7 +73,11 @@ describe('the status of an order', () => {
     const { orderHash } = (await shop.ask('orderPlace', { body })) as { orderHash: string }
     const { lines } = await track(orderHash)
     expect(lines.map(({ options }) => options)).toEqual(
-      ['Wilm', 'Noor'].map((value) => [{ label: 'Naam van de ontvanger', value }]),
+      ['Wilm', 'Noor'].map((value) => [
+        { label: 'Naam van de ontvanger', value },
+        { label: 'E-mailadres van de ontvanger', value: 'someone@example.com' },
+        { label: 'Van', value: 'Erin' },
+      ]),
     )
   })
 

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { readBuyForm } from '../../../../shared/cart/read-buy-form'
 import type { Product } from '../../../../shared/catalog/product'
+import { NO_SURCHARGE } from '../../../../shared/catalog/surcharge'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { NO_TYPE_DATA } from '../../../fixtures/no-type-data'
 import { sofa } from '../../client/product/sofa'
 
-const t = (key: string) => key
+const context = {
+  t: (key: string) => key,
+  locale: storeViewOf('nl_nl').i18n,
+  now: Date.parse('2026-11-28T12:00:00Z'),
+}
 const refusalOf = (product: Product, fields: Record<string, string>) => {
-  const read = readBuyForm(product, new URLSearchParams(fields), t as never)
+  const read = readBuyForm(product, new URLSearchParams(fields), context)
   return read.ok ? null : read.error
 }
 const sized = sofa([
@@ -29,4 +36,39 @@ test('more than there are is refused by the quantity', () => {
   const simple = sofa([], { typeId: 'simple', options: [], maxQty: 3 })
   expect(refusalOf(simple, { qty: '3' })).toBeNull()
   expect(refusalOf(simple, { qty: '4' })).toMatchObject({ key: 'cart.quantity-below' })
+})
+
+const giftCard = { amounts: [2_500], openAmount: { min: 1_000, max: 20_000 } }
+const card = sofa([], {
+  typeId: 'amgiftcard',
+  options: [],
+  typeData: { ...NO_TYPE_DATA, giftCard },
+})
+const TO_ERIN = { 'gift-from': 'Wilm', 'gift-to': 'Erin', 'gift-email': 'erin@example.com' }
+
+test.each([
+  [{}, null],
+  [{ 'gift-amount': 'open', 'gift-other': '12,345' }, 'product.gift-amount-unreadable'],
+  [{ 'gift-amount': 'open', 'gift-other': '' }, 'product.incomplete'],
+  [{ 'gift-day': '2026-12-20' }, null],
+  [{ 'gift-day': '2026-11-27' }, 'product.gift-day-range'],
+  [{ 'gift-day': 'Christmas' }, 'product.no-date'],
+])('a gift card posted with %j is refused in the words %s', (fields, key) => {
+  const refusal = refusalOf(card, { 'gift-amount': '2500', ...TO_ERIN, ...fields })
+  expect(refusal).toEqual(key && { key })
+})
+
+test('a service is not posted for a day that is over', () => {
+  const day = {
+    id: '1',
+    title: 'Day',
+    type: 'date',
+    isRequired: false,
+    maxCharacters: null,
+  } as const
+  const customOptions = [{ ...day, surcharge: NO_SURCHARGE, values: [] }]
+  const typeData = { ...NO_TYPE_DATA, customOptions }
+  const service = sofa([], { typeId: 'virtual', options: [], typeData })
+  expect(refusalOf(service, { 'custom-1': '2026-11-27' })).toEqual({ key: 'product.day-past' })
+  expect(refusalOf(service, { 'custom-1': '2026-11-28' })).toBeNull()
 })

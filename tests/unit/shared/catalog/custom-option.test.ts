@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { customFaults } from '../../../../shared/cart/custom-faults'
+import { customFaults, firstDayOf } from '../../../../shared/cart/custom-faults'
 import {
   type CustomOption,
   customSurcharge,
@@ -92,6 +92,15 @@ describe('custom options (spec 5, contract 2.12)', () => {
       date: 'no-date',
     })
     expect(customFaults(options, { field: 'for', date: '2028-02-29' })).toEqual({})
+  })
+
+  it('name no day that is over where a service comes on it, and any other where not', () => {
+    const options = [option('date')]
+    const firstDay = firstDayOf('virtual', '2026-11-28')
+    expect(customFaults(options, { date: '2026-11-27' }, firstDay)).toEqual({ date: 'day-past' })
+    expect(customFaults(options, { date: '2026-11-28' }, firstDay)).toEqual({})
+    const born = customFaults(options, { date: '1999-01-01' }, firstDayOf('simple', '2026-11-28'))
+    expect(born).toEqual({})
   })
 
   it('know the seven types and no other', () => {

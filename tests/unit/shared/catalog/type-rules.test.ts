@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { giftCardFaults } from '../../../../shared/cart/gift-card-faults'
+import { giftCardFaults } from '../../../../shared/cart/gift-card/gift-card-faults'
 import { fewLeft } from '../../../../shared/catalog/few-left'
-import { isAmountOffered } from '../../../../shared/catalog/gift-card'
+import { isAmountOffered, readGiftAmount } from '../../../../shared/catalog/gift-card'
 import {
   type GroupedPart,
   groupedPrice,
@@ -89,7 +89,9 @@ describe('a gift card (spec 3 and 5)', () => {
     recipientName: 'Erin',
     recipientEmail: 'erin@example.com',
     message: '',
+    deliveryDay: '',
   }
+  const TODAY = '2026-11-28'
 
   it('is worth one of its amounts, or any between the bounds of an open one', () => {
     expect(isAmountOffered(card, 5_000)).toBe(true)
@@ -99,16 +101,47 @@ describe('a gift card (spec 3 and 5)', () => {
   })
 
   it('needs an amount, two names and a valid address', () => {
-    expect(giftCardFaults(card, good)).toEqual({})
+    expect(giftCardFaults(card, good, TODAY)).toEqual({})
     const bare = { amount: null, senderName: ' ', recipientName: 'E', recipientEmail: 'e@' }
-    expect(giftCardFaults(card, { ...bare, message: 'x'.repeat(301) })).toEqual({
+    expect(giftCardFaults(card, { ...good, ...bare, message: 'x'.repeat(301) }, TODAY)).toEqual({
       amount: 'required',
       senderName: 'required',
       recipientName: 'name-too-short',
       recipientEmail: 'email',
       message: 'too-long',
     })
-    expect(giftCardFaults(card, { ...good, amount: 1 })).toEqual({ amount: 'amount-range' })
+    expect(giftCardFaults(card, { ...good, amount: 1 }, TODAY)).toEqual({ amount: 'amount-range' })
+  })
+
+  it('tells an amount that cannot be read from one that is missing', () => {
+    expect(['', ' ', '12,345', 'honderd', '1.000', '37,50'].map(readGiftAmount)).toEqual([
+      null,
+      null,
+      'unreadable',
+      'unreadable',
+      'unreadable',
+      3_750,
+    ])
+    expect(giftCardFaults(card, { ...good, amount: 'unreadable' }, TODAY)).toEqual({
+      amount: 'amount-unreadable',
+    })
+  })
+
+  it.each([
+    ['', null],
+    [TODAY, null],
+    ['2027-11-28', null],
+    ['2026-11-27', 'day-range'],
+    ['2027-11-29', 'day-range'],
+    ['2026-12-32', 'no-date'],
+    ['20-12-2026', 'no-date'],
+  ])('is sent on the day %j: %s', (deliveryDay, fault) => {
+    const faults = giftCardFaults(card, { ...good, deliveryDay }, TODAY)
+    expect(faults).toEqual(fault === null ? {} : { deliveryDay: fault })
+  })
+
+  it('is sent on any day that exists while nobody knows what day it is', () => {
+    expect(giftCardFaults(card, { ...good, deliveryDay: '2026-11-27' }, null)).toEqual({})
   })
 })
 

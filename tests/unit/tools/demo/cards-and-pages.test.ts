@@ -13,6 +13,7 @@ import type { Product, ProductCard, Variant } from '../../../../shared/catalog/p
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { ok } from '../../../../shared/result'
 import { parseListingQuery } from '../../../../shared/search/query'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { loadAttributes } from '../../../../worker/storefront/load/load-attributes'
 import { loadLinked } from '../../../../worker/storefront/load/load-linked'
 import { loadListing } from '../../../../worker/storefront/load/load-listing'
@@ -183,7 +184,11 @@ describe('the price in a list is that of the page (spec 4)', () => {
 describe('what says that it is in stock can be added once (spec 5)', () => {
   /** Puts what a form asks for into a cart of its own; answers what was wrong. */
   async function refusalOf(product: Product, fields: Record<string, string>): Promise<string[]> {
-    const requests = readBuyForm(product, new URLSearchParams(fields), (key) => key)
+    const requests = readBuyForm(product, new URLSearchParams(fields), {
+      t: (key) => key,
+      locale: storeViewOf('nl_nl').i18n,
+      now: Date.now(),
+    })
     if (!requests.ok) return [`${product.sku}: ${requests.error.key}`]
     const cart = await postJson(shop, '/api/cart/create', {})
     const refused: string[] = []

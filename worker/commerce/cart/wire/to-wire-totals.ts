@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/contract/cart/totals'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import { writeDeliveryDays } from '../../../../shared/delivery/delivery-days'
-import type { StoreCode } from '../../../../shared/store-view/store-view'
+import type { StoreView } from '../../../../shared/store-view/store-view'
 import type { FilledLine } from '../cart'
 import { CART_MESSAGES, type CartMessages } from '../cart-messages'
 import { answeredChoices } from '../custom-answers'
@@ -83,13 +83,13 @@ function toWireItem(line: LineTotals, { lines, coupon, store }: PricedCart): Wir
     discount_amount: centsToPrice(line.discount),
     discount_percent: coupon?.kind === 'percent' && line.discount > 0 ? coupon.amount : 0,
     discount_tax_compensation_amount: centsToPrice(line.rowGross - line.rowNet - line.tax),
-    options: JSON.stringify(toOptions(filled, store.storeCode)),
+    options: JSON.stringify(toOptions(filled, store)),
   }
 }
 
-function toOptions(line: FilledLine | undefined, storeCode: StoreCode): TotalsOption[] {
+function toOptions(line: FilledLine | undefined, store: StoreView): TotalsOption[] {
   if (!line) return []
-  const choices = [...line.product.choices, ...answeredChoices(line, storeCode)]
+  const choices = [...line.product.choices, ...answeredChoices(line, store)]
   return choices.map(({ label, valueLabel }) => ({ label, value: valueLabel }))
 }
 

@@ -24,7 +24,10 @@ interface ChargeRow {
   address: string | null
 }
 
-/** An order in the words of contract 1.9, under the name by which PayPal knows it. */
+/**
+ * An order in the words of contract 1.9, under the name by which PayPal knows it. Who gets a gift card, and
+ * with which words, is not told.
+ */
 export async function purchaseOfOrder(
   sales: Database,
   order: Order,
@@ -32,7 +35,7 @@ export async function purchaseOfOrder(
 ): Promise<WirePurchaseUnit> {
   const { lines, charges } = await readNamed<{ lines: LineRow; charges: ChargeRow }>(sales, {
     lines: query(sql`SELECT name, sku, qty, unit_gross AS unit, row_gross AS row,
-        shown_options AS choices
+        CASE type_id WHEN 'amgiftcard' THEN '[]' ELSE shown_options END AS choices
       FROM order_line WHERE order_id = ${order.id} ORDER BY id`),
     charges: query(sql`SELECT shipping_gross AS shipping, fee_gross AS fee,
         shipping_address AS address

@@ -87,7 +87,8 @@ function toLine(item: WireCartItem, { items }: CartSummary): PurchaseLine[] {
     {
       name: item.name || item.sku,
       sku: item.sku,
-      options: sum.options.map(({ value }) => value),
+      // Who gets a gift card, and with which words, is not told.
+      options: item.product_type === 'amgiftcard' ? [] : sum.options.map(({ value }) => value),
       qty: sum.qty,
       unit: sum.unitPriceInclTax,
       row: sum.rowTotalInclTax,
