@@ -7,7 +7,7 @@ import { deliveryOf } from './delivery-of'
 import { measuresOf, outlineOf } from './measures-of'
 import type { ColorAndSize } from './product-texts'
 
-/** Slugs of stories (stories/pages/size-guides.ts), by the beginning of a shelf. */
+/** Slugs of stories (stories/pages), by the beginning of a shelf. */
 const SIZE_GUIDES: readonly (readonly [shelf: string, slug: string])[] = [
   ['kidswear', 'kids-sizes'],
   ['textiles/curtains', 'curtain-sizes'],

@@ -1,72 +1,7 @@
 import { demoPicture } from '../../picture-index'
-import type { Localized } from '../../words/localized'
-import { asset, block, type DemoBlock, linkTo, table } from '../story-blocks'
-import type { StoryContext } from '../story-context'
+import { asset, block } from '../story-blocks'
+import { SIZE, sizeTable, wayOn } from './size-guide-blocks'
 import type { TextPage } from './text-page'
-
-const SIZE: Localized = ['Maat', 'Größe', 'Taille', 'Size']
-
-/** A table whose first column is a size; measures read the same in every language. */
-function sizeTable(
-  { translate }: StoryContext,
-  head: readonly Localized[],
-  rows: readonly (readonly (string | Localized)[])[],
-): DemoBlock {
-  const words = (cell: string | Localized) => (typeof cell === 'string' ? cell : translate(cell))
-  return block('table', 'sizes', {
-    title: '',
-    table: table(
-      [SIZE, ...head].map(words),
-      rows.map((row) => row.map(words)),
-    ),
-  })
-}
-
-export const KIDS_SIZE_GUIDE: TextPage = {
-  slug: 'kids-sizes',
-  title: [
-    'Maattabel kinderkleding',
-    'Größentabelle Kindermode',
-    'Guide des tailles enfant',
-    'Kidswear size guide',
-  ],
-  lines: [
-    [
-      'Onze maten zijn lichaamslengtes in centimeters. Meet je kind zonder schoenen, met de hielen tegen de muur, en kies de maat die erboven ligt. Leeftijden zijn een gemiddelde: de lengte beslist.',
-      'Unsere Größen sind Körpergrößen in Zentimetern. Miss dein Kind ohne Schuhe, die Fersen an der Wand, und nimm die nächste Größe darüber. Das Alter ist nur ein Mittelwert: Die Körpergröße entscheidet.',
-      'Nos tailles correspondent à la stature en centimètres. Mesurez l’enfant sans chaussures, talons au mur, et prenez la taille juste au-dessus. L’âge n’est qu’une moyenne : c’est la stature qui décide.',
-      'Our sizes are heights in centimetres. Measure your child without shoes, heels against the wall, and take the next size up. Ages are an average: height decides.',
-    ],
-  ],
-  below: (context) => [
-    sizeTable(
-      context,
-      [
-        ['Lengte', 'Körpergröße', 'Stature', 'Height'],
-        ['Leeftijd', 'Alter', 'Âge', 'Age'],
-        ['Borst', 'Brust', 'Poitrine', 'Chest'],
-        ['Taille', 'Bund', 'Tour de taille', 'Waist'],
-      ],
-      [
-        ['92', '87–92 cm', ['2 jaar', '2 Jahre', '2 ans', '2 years'], '54 cm', '51 cm'],
-        ['98', '93–98 cm', ['3 jaar', '3 Jahre', '3 ans', '3 years'], '55 cm', '52 cm'],
-        ['104', '99–104 cm', ['4 jaar', '4 Jahre', '4 ans', '4 years'], '57 cm', '53 cm'],
-        ['110', '105–110 cm', ['5 jaar', '5 Jahre', '5 ans', '5 years'], '58 cm', '54 cm'],
-        ['116', '111–116 cm', ['6 jaar', '6 Jahre', '6 ans', '6 years'], '60 cm', '55 cm'],
-        ['122', '117–122 cm', ['7 jaar', '7 Jahre', '7 ans', '7 years'], '62 cm', '56 cm'],
-        ['128', '123–128 cm', ['8 jaar', '8 Jahre', '8 ans', '8 years'], '65 cm', '58 cm'],
-        ['134', '129–134 cm', ['9 jaar', '9 Jahre', '9 ans', '9 years'], '68 cm', '60 cm'],
-        ['140', '135–140 cm', ['10 jaar', '10 Jahre', '10 ans', '10 years'], '71 cm', '62 cm'],
-      ],
-    ),
-    wayOn(context, 'kidswear', [
-      'Bekijk kinderkleding',
-      'Kindermode ansehen',
-      'Voir la mode enfant',
-      'See kidswear',
-    ]),
-  ],
-}
 
 export const CURTAIN_SIZE_GUIDE: TextPage = {
   slug: 'curtain-sizes',
@@ -88,6 +23,7 @@ export const CURTAIN_SIZE_GUIDE: TextPage = {
     sizeTable(
       context,
       [
+        SIZE,
         ['Van ring tot vloer', 'Vom Ring zum Boden', 'De l’anneau au sol', 'From ring to floor'],
         ['Roede, 2 banen', 'Stange, 2 Schals', 'Tringle, 2 panneaux', 'Rail, 2 panels'],
         ['Roede, 4 banen', 'Stange, 4 Schals', 'Tringle, 4 panneaux', 'Rail, 4 panels'],
@@ -171,11 +107,18 @@ export const RUG_SIZE_GUIDE: TextPage = {
     sizeTable(
       context,
       [
+        SIZE,
         ['Voor de bank', 'Vor dem Sofa', 'Devant le canapé', 'In front of a sofa'],
         ['Onder de tafel', 'Unter dem Tisch', 'Sous la table', 'Under a table'],
         ['Bij het bed', 'Am Bett', 'Près du lit', 'By the bed'],
       ],
       [
+        [
+          '80 × 150 cm',
+          '–',
+          '–',
+          ['naast het bed', 'neben dem Bett', 'à côté du lit', 'beside the bed'],
+        ],
         [
           '120 × 170 cm',
           [
@@ -210,6 +153,29 @@ export const RUG_SIZE_GUIDE: TextPage = {
           ['tot 100 × 220 cm', 'bis 100 × 220 cm', 'jusqu’à 100 × 220 cm', 'up to 100 × 220 cm'],
           ['bed van 180 cm', 'Bett, 180 cm', 'lit de 180 cm', 'bed of 180 cm'],
         ],
+        [
+          'Ø 120 cm',
+          [
+            'fauteuil met bijzettafel',
+            'Sessel mit Beistelltisch',
+            'fauteuil et bout de canapé',
+            'armchair with a side table',
+          ],
+          '–',
+          ['naast het bed', 'neben dem Bett', 'à côté du lit', 'beside the bed'],
+        ],
+        [
+          'Ø 160 cm',
+          ['twee fauteuils', 'zwei Sessel', 'deux fauteuils', 'two armchairs'],
+          ['rond, 60 cm', 'rund, 60 cm', 'ronde, 60 cm', 'round, 60 cm'],
+          '–',
+        ],
+        [
+          'Ø 200 cm',
+          ['bank tot 160 cm', 'Sofa bis 160 cm', 'canapé jusqu’à 160 cm', 'sofa up to 160 cm'],
+          ['rond, 80 cm', 'rund, 80 cm', 'ronde, 80 cm', 'round, 80 cm'],
+          '–',
+        ],
       ],
     ),
     block('image', 'rug', {
@@ -230,12 +196,4 @@ export const RUG_SIZE_GUIDE: TextPage = {
       'See the rugs',
     ]),
   ],
-}
-
-function wayOn({ translate, linkOf }: StoryContext, shelf: string, label: Localized): DemoBlock {
-  return block('button', 'button', {
-    label: translate(label),
-    link: linkTo(linkOf(shelf)),
-    style: 'secondary',
-  })
 }

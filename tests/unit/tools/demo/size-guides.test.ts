@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Block } from '../../../../shared/content/story'
+import { tableField } from '../../../../shared/content/table-field'
+import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
+import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
+import { SIZES } from '../../../../worker/tools/demo/words/sizes'
+
+const index = resolve('worker/tools/demo/media/index.json')
+const { products, stories = [] } = createDemoShop(JSON.parse(readFileSync(index, 'utf8')))
+const bySku = new Map(products.map((product) => [product.sku, product]))
+
+/** What the rows of all tables of a guide begin with. */
+function sizesInGuide(store: string, slug: string): string[] {
+  const guide = stories.find((story) => story.store === store && story.fullSlug === slug)
+  const body = (guide?.content.body ?? []) as Block[]
+  const tables = body.filter(({ component }) => component === 'table')
+  return tables.flatMap((block) =>
+    tableField(block, 'table').rows.map(({ cells }) => cells[0]?.text ?? ''),
+  )
+}
+
+const guided = products.flatMap(({ sku, variations, attributes = {} }) => {
+  const guide = attributes.size_guide?.[0]
+  const sizes = variations?.skus.flatMap((child) => bySku.get(child)?.attributes?.size ?? [])
+  return guide && sizes ? [{ sku, guide, sizes: [...new Set(sizes)] }] : []
+})
+
+describe('the size guides', () => {
+  it('are opened by all kidswear that is sold in sizes', () => {
+    const kids = products.filter(
+      ({ categories, variations }) =>
+        variations?.attributes.includes('size') && categories.includes('Kidswear'),
+    )
+    expect(kids.length).toBeGreaterThan(50)
+    const opened = new Set(guided.map(({ sku }) => sku))
+    expect(kids.filter(({ sku }) => !opened.has(sku)).map(({ sku }) => sku)).toEqual([])
+  })
+
+  it.each(STORE_VIEWS.map(({ storeCode }) => storeCode))(
+    'name every size of what opens them, %s',
+    (store) => {
+      const guides = new Map(guided.map(({ guide }) => [guide, sizesInGuide(store, guide)]))
+      const missing = guided.flatMap(({ sku, guide, sizes }) =>
+        sizes
+          .filter((size) => !guides.get(guide)?.includes(SIZES[size]?.[0] ?? size))
+          .map((size) => `${sku} ${size}`),
+      )
+      expect(missing).toEqual([])
+    },
+  )
+})
