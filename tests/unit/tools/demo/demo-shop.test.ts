@@ -57,6 +57,13 @@ describe('the starter catalogue', () => {
     expect(lost).toEqual([])
   })
 
+  it('leads on from every product that can be seen: to what goes with it, and to what is similar', () => {
+    const ends = shown.filter(
+      ({ related = [], upSells = [] }) => !related.length || !upSells.length,
+    )
+    expect(ends.map(({ sku }) => sku)).toEqual([])
+  })
+
   it('links the colours of a product both ways', () => {
     const relations = new Map(parents.map(({ sku, colorRelations = [] }) => [sku, colorRelations]))
     for (const [sku, others] of relations) {

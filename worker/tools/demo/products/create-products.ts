@@ -6,20 +6,30 @@ import type { PictureIndex } from '../picture-index'
 import { toSpecialDraft } from '../special-products/special-product'
 import { SPECIAL_PRODUCTS } from '../special-products/special-products'
 import { FAMILIES } from './families'
-import { linksOf } from './links-of'
+import { linksOf, othersBehind } from './links-of'
+import { toNeighbour } from './neighbour'
+import { specialLinksOf } from './special-links'
 import { toProductDrafts } from './to-product-drafts'
 
 /** All products with their children, in the order of the shelves. */
 export function createProducts(pictures: PictureIndex): ProductDraft[] {
   const placed = place(pictures)
-  const shelved = placed.flatMap((one) => {
+  const neighbours = placed.map(toNeighbour)
+  const shelved = placed.flatMap((one, index) => {
     const [first, ...children] = toProductDrafts(one, pictures)
-    return first ? [{ ...first, ...linksOf(one, placed) }, ...children] : []
+    const neighbour = neighbours[index]
+    if (!first || !neighbour) return []
+    return [{ ...first, ...linksOf(neighbour, othersBehind(index, neighbours)) }, ...children]
   })
   const skus = new Set(shelved.map(({ sku }) => sku))
-  const composed = SPECIAL_PRODUCTS.flatMap((special, index) =>
-    withExistingParts(toSpecialDraft(special, pictures, placed.length + index), skus),
-  )
+  const offered = SPECIAL_PRODUCTS.flatMap((special, index) => {
+    const whole = toSpecialDraft(special, pictures, placed.length + index)
+    return withExistingParts(whole, skus).map((draft) => ({ special, draft }))
+  })
+  const composed = offered.map((one) => ({
+    ...one.draft,
+    ...specialLinksOf(one, offered, neighbours),
+  }))
   return [...shelved, ...composed]
 }
 

@@ -9,7 +9,12 @@ const GOES_WITH: Record<string, readonly string[]> = {
   'furniture/armchairs': [...SEATING, 'decor/lighting/floor'],
   'furniture/chairs': ['furniture/tables/dining', ...TABLE, 'textiles/rugs'],
   'furniture/tables/dining': ['furniture/chairs/dining', ...TABLE, 'textiles/rugs'],
-  'furniture/tables/desks': ['furniture/chairs/dining', 'decor/lighting/table', 'decor/walls'],
+  'furniture/tables/desks': [
+    'furniture/chairs/dining',
+    'decor/lighting/table',
+    'decor/walls',
+    'furniture/storage',
+  ],
   'furniture/tables': ['furniture/armchairs', 'textiles/rugs', 'decor/lighting', 'decor/vases'],
   'furniture/beds/kids': [...NURSERY, 'textiles/cushions/kids', 'wallpaper/nursery'],
   'furniture/beds': [
@@ -26,6 +31,14 @@ const GOES_WITH: Record<string, readonly string[]> = {
     'decor/vases',
   ],
   'decor/tableware': ['furniture/tables/dining', ...TABLE, 'decor/finishing/candles'],
+  'decor/gifts/cards': [
+    'textiles/throws',
+    'decor/vases',
+    'decor/finishing/candles',
+    'kidswear/tops',
+  ],
+  'decor/gifts/services': ['wallpaper', 'furniture/storage', 'textiles/curtains', 'decor/lighting'],
+  'decor/gifts/patterns': ['textiles/cushions', 'textiles/curtains', 'kidswear/dresses'],
   'decor/walls/kids': [...NURSERY, 'furniture/beds/kids'],
   decor: [
     'furniture/storage',

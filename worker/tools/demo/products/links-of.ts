@@ -1,6 +1,6 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
-import { type Placed, skuOf } from '../families/product-spec'
 import { isOn, shelvesThatGoWith } from './goes-with'
+import type { Neighbour } from './neighbour'
 
 const LINKS = 4
 /** Dearer or cheaper by no more than this stands beside a product as similar. */
@@ -15,75 +15,85 @@ const COMPLETES: Record<string, readonly string[]> = {
   kidswear: ['kidswear'],
 }
 
+export type Links = Pick<ProductDraft, 'related' | 'upSells' | 'crossSells'>
+
 /**
  * What is shown beside a product: one of each kind that goes with it, of its collection where there is
- * one; what is similar and costs about as much; and what completes it. Each begins its search behind
- * itself, so that everything is shown somewhere.
+ * one; what is similar and costs about as much; and what completes it. Others stand in the order in
+ * which they are looked for; shelves that are left out are those of what lies in a set already.
  */
 export function linksOf(
-  one: Placed,
-  all: readonly Placed[],
-): Pick<ProductDraft, 'related' | 'upSells' | 'crossSells'> {
-  const behind = [...all.slice(one.place + 1), ...all.slice(0, one.place)].filter(isShown)
-  const related = goesWith(one, behind)
-  const others = behind.filter((other) => !related.includes(other))
+  one: Neighbour,
+  others: readonly Neighbour[],
+  leftOut: readonly string[] = [],
+): Links {
+  const shown = others.filter(({ isShown }) => isShown)
+  const related = goesWith(one, shown, leftOut)
+  const unrelated = shown.filter((other) => !related.includes(other))
   return {
     related: related.map(toSku),
-    upSells: onePerName(similarTo(one, behind)).map(toSku),
-    crossSells: onePerName(others.filter((other) => completes(one, other))).map(toSku),
+    upSells: onePerName(similarTo(one, shown)).map(toSku),
+    crossSells: onePerName(unrelated.filter((other) => completes(one, other))).map(toSku),
   }
 }
 
-function goesWith(one: Placed, others: readonly Placed[]): Placed[] {
-  return shelvesThatGoWith(shelfOf(one)).flatMap((shelf) => {
-    const kind = others.filter((other) => isOn(shelfOf(other), shelf))
-    return kind.find((other) => isOfCollection(one, other)) ?? kind[0] ?? []
+/** All others, beginning behind a place, so that everything is shown somewhere. */
+export function othersBehind(place: number, all: readonly Neighbour[]): Neighbour[] {
+  return [...all.slice(place + 1), ...all.slice(0, place)]
+}
+
+function goesWith(
+  one: Neighbour,
+  others: readonly Neighbour[],
+  leftOut: readonly string[],
+): Neighbour[] {
+  const shelves = shelvesThatGoWith(one.shelf).filter(
+    (shelf) => !leftOut.some((other) => isOn(other, shelf)),
+  )
+  return shelves.flatMap((shelf) => {
+    const kind = others.filter((other) => isOn(other.shelf, shelf))
+    return kind.find(({ collection }) => collection === one.collection) ?? kind[0] ?? []
   })
 }
 
-/** On the same shelf, the nearest in price first, on either side of it. */
-function similarTo(one: Placed, others: readonly Placed[]): Placed[] {
-  const distance = ({ spec }: Placed) => Math.abs(Math.log(spec.price / one.spec.price))
-  return others
-    .filter((other) => shelfOf(other) === shelfOf(one) && nameOf(other) !== nameOf(one))
-    .filter((other) => distance(other) <= Math.log(NEAR_IN_PRICE))
+/**
+ * On the same shelf, the nearest in price first, on either side of it. Where it is the only one of its
+ * kind, what stands around it.
+ */
+function similarTo(one: Neighbour, others: readonly Neighbour[]): Neighbour[] {
+  const distance = ({ price }: Neighbour) => Math.abs(Math.log(price / one.price))
+  const named = others
+    .filter(({ name }) => name !== one.name)
     .sort((first, second) => distance(first) - distance(second))
+  const near = named.filter(
+    (other) => other.shelf === one.shelf && distance(other) <= Math.log(NEAR_IN_PRICE),
+  )
+  return near.length > 0 ? near : named.filter(({ shelf }) => isOn(shelf, around(one.shelf)))
 }
 
-function completes(one: Placed, other: Placed): boolean {
+/** The shelf that a shelf is a part of. */
+function around(shelf: string): string {
+  return shelf.split('/').slice(0, 2).join('/')
+}
+
+function completes(one: Neighbour, other: Neighbour): boolean {
   const departments = COMPLETES[departmentOf(one)] ?? []
-  return departments.includes(departmentOf(other)) && shelfOf(other) !== shelfOf(one)
+  return departments.includes(departmentOf(other)) && other.shelf !== one.shelf
 }
 
 /** One of each name: its other colours are shown as colours. */
-function onePerName(found: readonly Placed[]): Placed[] {
-  const names = new Map<string, Placed>()
+function onePerName(found: readonly Neighbour[]): Neighbour[] {
+  const names = new Map<string, Neighbour>()
   for (const one of found) {
-    if (names.size < LINKS && !names.has(nameOf(one))) names.set(nameOf(one), one)
+    if (names.size < LINKS && !names.has(one.name)) names.set(one.name, one)
   }
   return [...names.values()]
 }
 
-function nameOf({ family, spec }: Placed): string {
-  return `${family.prefix} ${spec.name}`
+function toSku({ sku }: Neighbour): string {
+  return sku
 }
 
-function toSku({ family, spec }: Placed): string {
-  return skuOf(family, spec)
-}
-
-function isShown({ spec }: Placed): boolean {
-  return !spec.isDisabled && (spec.visibility ?? 4) === 4
-}
-
-function isOfCollection(one: Placed, other: Placed): boolean {
-  return one.spec.collection === other.spec.collection
-}
-
-function departmentOf(one: Placed): string {
-  return shelfOf(one).split('/')[0] ?? ''
-}
-
-function shelfOf({ family, spec }: Placed): string {
-  return spec.shelf ?? family.shelf
+function departmentOf({ shelf }: Pick<Neighbour, 'shelf'>): string {
+  return shelf.split('/')[0] ?? ''
 }
