@@ -23,7 +23,7 @@ export function StoreButton() {
       <span className="visually-hidden">{t('layout.store') + t('text.colon')}</span>
       {fullCountryName === fullLanguageName
         ? fullCountryName
-        : `${fullCountryName} · ${fullLanguageName}`}
+        : `${fullCountryName}\u00a0·\u00a0${fullLanguageName}`}
       <Icon name="chevron-down" size={16} />
     </a>
   )

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { MenuBranch, MenuDepartment } from '../../../shared/routing/page-chrome'
+import type {
+  Footer,
+  MenuBranch,
+  MenuDepartment,
+  PageChrome,
+} from '../../../shared/routing/page-chrome'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
 import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
@@ -65,11 +70,7 @@ export function MainMenu({ id }: { id: string }) {
 /** What else the footer leads to: at the foot of the drawer nobody has to scroll there. */
 function WaysOn() {
   const { chrome } = useShop()
-  const departments = new Set(chrome.menu.map(({ link }) => link))
-  const columns = (chrome.footer?.columns ?? []).filter(({ links }) =>
-    links.every(({ href }) => !departments.has(href)),
-  )
-  return columns.map(({ title, links }) => (
+  return waysOn(chrome).map(({ title, links }) => (
     <ul key={title} aria-label={title}>
       {links.map(({ label, href }) => (
         <li key={href}>
@@ -78,6 +79,16 @@ function WaysOn() {
       ))}
     </ul>
   ))
+}
+
+/** The columns of the footer without the departments, which stand above them in the menu. */
+export function waysOn({ menu, footer }: Pick<PageChrome, 'menu' | 'footer'>): Footer['columns'] {
+  const departments = new Set(menu.map(({ link }) => link))
+  const columns = (footer?.columns ?? []).map(({ title, links }) => ({
+    title,
+    links: links.filter(({ href }) => !departments.has(href)),
+  }))
+  return columns.filter(({ links }) => links.length > 0)
 }
 
 interface DepartmentProps {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DefaultLayout, type HeaderKind } from '../../../../client/layout/default-layout'
+import { waysOn } from '../../../../client/layout/menu/main-menu'
 import { MinimalLayout } from '../../../../client/layout/minimal-layout'
 import { toStoreSwitchLinks } from '../../../../client/layout/store-switch-link'
 import { loadLateParts } from '../../../../client/stores/late-part'
@@ -61,6 +62,24 @@ describe('the layouts (spec 2)', () => {
     expect(html).toContain('<a href="/furniture">Everything in Furniture</a>')
     expect(html).toContain('id="menu-2"')
     expect(html).not.toContain('id="menu-3"')
+  })
+
+  it('lead on from the menu to what the footer has but the departments', () => {
+    const shop = {
+      title: 'Shop',
+      links: [
+        { label: 'Furniture', href: '/furniture' },
+        { label: 'Sale', href: '/l/sale/' },
+      ],
+    }
+    const help = { title: 'Help', links: [{ label: 'Orders', href: '/my-account' }] }
+    const columns = [{ ...shop, links: shop.links.slice(0, 1) }, shop, help]
+    const footer = { text: '', legal: '', columns }
+    expect(waysOn({ menu: chrome.menu, footer })).toEqual([
+      { title: 'Shop', links: shop.links.slice(1) },
+      help,
+    ])
+    expect(waysOn({ menu: chrome.menu, footer: null })).toEqual([])
   })
 
   it('draw the footer of the story, and the other stores as plain links', () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BLOCKS } from '../../../../client/content/blocks'
 import { storyDraft } from '../../../../shared/contract/admin/content-draft'
-import { STORE_LOCATOR_PATH } from '../../../../shared/routing/screen-paths.ts'
+import { ACCOUNT_PATH, STORE_LOCATOR_PATH } from '../../../../shared/routing/screen-paths.ts'
 import { MERCHANT } from '../../../../shared/store-view/merchant'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
@@ -140,7 +140,8 @@ describe('the stories of the demo shop', () => {
       ...valuesOf('href', content),
     ])
     expect(links.length).toBeGreaterThan(100)
-    const known = [...paths, STORE_LOCATOR_PATH.slice(1)]
+    const screens = [STORE_LOCATOR_PATH, ACCOUNT_PATH, '/wishlist'].map((path) => path.slice(1))
+    const known = [...paths, ...screens]
     for (const link of links) expect(known, String(link)).toContain(String(link).slice(1))
   })
 

@@ -1,4 +1,4 @@
-import { STORE_LOCATOR_PATH } from '../../../../shared/routing/screen-paths'
+import { ACCOUNT_PATH, STORE_LOCATOR_PATH } from '../../../../shared/routing/screen-paths'
 import { MERCHANT } from '../../../../shared/store-view/merchant'
 import { DEPARTMENTS } from '../categories/create-categories'
 import { entriesOf } from '../urls/landing-pages'
@@ -41,7 +41,19 @@ export function footer(context: StoryContext): DemoBlock {
       }),
       block('footer-column', 'help', {
         title: translate(['Hulp', 'Hilfe', 'Aide', 'Help']),
-        links: pageLinks(context, ['service', 'delivery', 'returns', 'payment', 'faq']),
+        links: [
+          ...pageLinks(context, ['service', 'delivery', 'returns', 'payment', 'faq']),
+          footerLink(
+            'help-orders',
+            translate(['Bestellingen', 'Bestellungen', 'Commandes', 'Orders']),
+            ACCOUNT_PATH,
+          ),
+          footerLink(
+            'help-wishlist',
+            translate(['Verlanglijst', 'Wunschliste', 'Liste d’envies', 'Wishlist']),
+            '/wishlist',
+          ),
+        ],
       }),
       block('footer-column', 'company', {
         title: 'Wilm & Erin',
