@@ -14,7 +14,7 @@ export function ContentPage({ data: { story, related } }: { data: ContentData })
   const blocks = <StoryBlocks story={story} isFirstOnPage />
   return (
     <article className={styles.page}>
-      {isText(story) ? <PageFrame>{blocks}</PageFrame> : blocks}
+      {isText(story) ? <PageFrame title={story.name}>{blocks}</PageFrame> : blocks}
       <DeferredContent value={related}>
         {(items) => <RelatedArticles title={t('content.related-articles')} items={items} />}
       </DeferredContent>
@@ -22,10 +22,16 @@ export function ContentPage({ data: { story, related } }: { data: ContentData })
   )
 }
 
-const WIDE_BLOCKS = new Set(['hero-banner', 'hero-carousel', 'products-carousel'])
+/** Over the whole width, or with a way back of its own. */
+const UNFRAMED_BLOCKS = new Set([
+  'article-head',
+  'hero-banner',
+  'hero-carousel',
+  'products-carousel',
+])
 
 /** What is laid out over the whole width has no room for anything beside it. */
 function isText({ content }: ContentData['story']): boolean {
   const body = Array.isArray(content.body) ? content.body : []
-  return !body.some(({ component }) => WIDE_BLOCKS.has(component))
+  return !body.some(({ component }) => UNFRAMED_BLOCKS.has(component))
 }

@@ -15,7 +15,7 @@ type LocatorData = Extract<PageData, { route: 'storelocator' }>
 export function StoreLocatorPage({ data }: { data: LocatorData }) {
   const { store, t } = useShop()
   return (
-    <PageFrame>
+    <PageFrame title={t('stores.title')}>
       <div className={`contained ${styles.page}`}>
         <h1>{t('stores.title')}</h1>
         <p className={styles.about}>{t('stores.about')}</p>
