@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { topmostDialog, watchLayers } from '../../browser/watch-layers'
+import { useCart } from '../../stores/cart'
 import {
   createNotificationStore,
   type Notification,
@@ -72,6 +73,8 @@ interface StackProps {
 function Stack({ store: { notifications, announcement, dismiss, hold }, said }: StackProps) {
   const { t } = useShop()
   const focus = useFocusBefore()
+  const isDrawerOpen = useCart((cart) => cart.isDrawerOpen)
+  const news = isDrawerOpen ? notifications.filter(isNewsBesideCart) : notifications
   // What is taken away fires no leave and no blur event: the pause would never end.
   useEffect(() => () => hold({ isPointed: false, isFocused: false }), [hold])
   return (
@@ -89,7 +92,7 @@ function Stack({ store: { notifications, announcement, dismiss, hold }, said }: 
         }}
         onBlur={() => hold({ isFocused: false })}
       >
-        {notifications.map((notification) => (
+        {news.map((notification) => (
           <NotificationItem
             key={notification.id}
             notification={notification}
@@ -102,6 +105,11 @@ function Stack({ store: { notifications, announcement, dismiss, hold }, said }: 
       </ul>
     </section>
   )
+}
+
+/** What was added is seen in the cart, and the way there stands below it. */
+function isNewsBesideCart({ addToCart }: Notification): boolean {
+  return !addToCart
 }
 
 /** What is dismissed gives the focus to its neighbour, and the last one back to where it came from. */

@@ -60,6 +60,22 @@ test('the mini-cart opens with a line in it, and leads to the cart', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
 })
 
+test('the mini-cart does not say of itself what was just added to it', async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await openProduct(shopper, SIMPLE_SKU)
+  await page
+    .locator('#buy')
+    .getByRole('button', { name: t('product.add-to-cart'), exact: true })
+    .click()
+  const message = page.getByRole('listitem').filter({ hasText: t('cart.added') })
+  await expect(message).toBeVisible()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  await expect(drawer.getByRole('link', { name: t('cart.view-cart') })).toHaveCount(1)
+  await expect(message).toHaveCount(0)
+})
+
 test.describe('a page whose data cannot be had', () => {
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
     'comes from another build': (page) =>
