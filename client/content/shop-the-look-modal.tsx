@@ -14,8 +14,8 @@ export function ShopTheLookModal({
   const words = useShopWords()
   const actions = useCardActions()
   return (
-    <Modal title={title} closeLabel={t('layout.close')} onClose={onClose}>
-      <ProductGrid cards={cards} words={words} {...actions} />
+    <Modal title={title} closeLabel={t('layout.close')} onClose={onClose} isWide>
+      <ProductGrid cards={cards} words={words} isWide {...actions} />
     </Modal>
   )
 }

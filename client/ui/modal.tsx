@@ -6,17 +6,19 @@ export interface ModalProps {
   title: string
   closeLabel: string
   onClose: () => void
+  /** For what stands in several columns. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A dialog that is open for as long as it is drawn. Escape and a press beside it close it. */
-export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
+export function Modal({ title, closeLabel, onClose, isWide, children }: ModalProps) {
   const dialog = useOpenDialog()
   const titleId = useId()
   return (
     <dialog
       ref={dialog}
-      className={styles.modal}
+      className={isWide ? `${styles.modal} ${styles.wide}` : styles.modal}
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}

@@ -1,4 +1,3 @@
-import { childLink } from '../../../shared/catalog/child-link'
 import { finalOf } from '../../../shared/catalog/price'
 import type { ProductCard } from '../../../shared/catalog/product'
 import {
@@ -22,7 +21,6 @@ import styles from './look.module.css'
 /** A product in the picture, and where: in hundredths of the picture from its left and its top. */
 interface Piece {
   card: ProductCard
-  link: string
   x: number
   y: number
 }
@@ -43,11 +41,11 @@ export function Look({ block, cards }: BlockProps) {
         <LazyPicture image={image} sizes="(min-width: 1024px) 64vw, 100vw" height={533} />
         <svg>
           <title>{title}</title>
-          {pieces.map(({ card, link, x, y }, index) => (
+          {pieces.map(({ card, x, y }, index) => (
             <svg key={card.sku} x={`${x}%`} y={`${y}%`}>
               <title>{card.name}</title>
               <a
-                href={link}
+                href={card.link}
                 aria-label={`${index + 1}. ${card.name}, ${words.price(finalOf(card.price))}`}
               >
                 <circle r={22} />
@@ -62,9 +60,9 @@ export function Look({ block, cards }: BlockProps) {
         <h2 className="display">{title}</h2>
         {textField(block, 'text') && <p>{textField(block, 'text')}</p>}
         <ol>
-          {pieces.map(({ card, link }, index) => (
+          {pieces.map(({ card }, index) => (
             <li key={card.sku}>
-              <a href={link}>
+              <a href={card.link}>
                 {index + 1}. {card.name}
               </a>
               <PriceTag price={card.price} isFromPrice={card.isFromPrice} words={words} />
@@ -86,13 +84,11 @@ export function Look({ block, cards }: BlockProps) {
   )
 }
 
-/** Leads to the product in the colour that the picture shows; what cannot be sold has no mark. */
+/** What cannot be sold has no mark. */
 function toPiece(marker: Block, cards: readonly ProductCard[]): Piece[] {
   const card = cards.find(({ sku }) => sku === textField(marker, 'sku'))
   const x = numberField(marker, 'x', 0, 100)
   const y = numberField(marker, 'y', 0, 100)
   if (!card || x === null || y === null) return []
-  const child = textField(marker, 'childSku')
-  const [path = card.link] = card.link.split('?')
-  return [{ card, link: child ? childLink(path, child) : card.link, x, y }]
+  return [{ card, x, y }]
 }

@@ -62,14 +62,17 @@ export async function fillStory(
   return ok({ story: { ...story, content, ...(cards.length > 0 ? { cards } : {}) }, pages })
 }
 
+/** Each in the colour that a picture of the story shows it in, so that page and picture agree. */
 async function loadProducts(sources: Sources, blocks: Block[]) {
-  const named = blocks.filter(({ component }) => PRODUCT_BLOCKS.has(component)).flatMap(skusOf)
-  const skus = [...new Set(named)].slice(0, MAX_SKUS)
+  const naming = blocks.filter(({ component }) => PRODUCT_BLOCKS.has(component))
+  const skus = [...new Set(naming.flatMap(skusOf))].slice(0, MAX_SKUS)
+  const children = naming.flatMap((block) => namesOf(block, 'childSku'))
   if (skus.length === 0) return []
   const cards = await loadCards(sources, {
     filters: [{ attribute: 'sku', value: { in: skus } }],
     sort: 'updated_at:desc',
     size: skus.length,
+    ...(children.length > 0 && { children }),
   })
   return cards.ok ? [...cards.value] : []
 }

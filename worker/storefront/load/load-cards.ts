@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../../shared/catalog/product'
 import { CARD_FIELDS } from '../../../shared/contract/catalogue/card-fields'
+import type { WireProduct } from '../../../shared/contract/catalogue/product'
 import { ATTRIBUTES, PRODUCT_LISTS, productTag } from '../../../shared/contract/change-tags'
 import type { AppliedFilter } from '../../../shared/contract/search/search-request'
 import { ok, type Result } from '../../../shared/result'
@@ -16,6 +17,8 @@ interface CardsQuery {
   size: number
   /** One of endlessly many, as what one shopper asks for is. */
   isRare?: boolean
+  /** Children in which their products are shown; the others open as everywhere. */
+  children?: readonly string[]
   /** Sizes can be chosen on the cards. */
   withSizes?: boolean
 }
@@ -63,13 +66,17 @@ export async function loadCards(
       const { store } = sources
       return ok(
         found.value.items.map((item) => ({
-          ...toCard(item, attributes.value, store),
+          ...toCard(item, attributes.value, store, { sku: wantedChild(item, query.children) }),
           ...(query.withSizes && { sizes: toCardSizes(item, attributes.value, store) }),
         })),
       )
     },
   )
   return read.ok ? ok(read.value.value) : read
+}
+
+function wantedChild({ configurable_children = [] }: WireProduct, wanted: readonly string[] = []) {
+  return configurable_children.find(({ sku }) => wanted.includes(sku))?.sku ?? null
 }
 
 /** What the merchant recommends, the newest first: the home page shows it, and a search without results. */

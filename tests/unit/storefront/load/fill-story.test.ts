@@ -96,6 +96,21 @@ describe('a story that lists articles (spec 2, blog)', () => {
   })
 })
 
+const MIRROR = {
+  id: 1,
+  sku: 'MIRROR',
+  type_id: 'configurable',
+  name: 'Zon',
+  url_path: 'spiegel',
+  configurable_options: [
+    { attribute_id: 1, attribute_code: 'color', values: [{ value_index: 1 }, { value_index: 2 }] },
+  ],
+  configurable_children: [
+    { sku: 'MIRROR-BLACK', color: 1, image: '/black.webp', price_incl_tax: 89 },
+    { sku: 'MIRROR-BRASS', color: 2, image: '/brass.webp', price_incl_tax: 89 },
+  ],
+}
+
 describe('a story that names products', () => {
   it('asks for all of them in one query, however deep they stand', async () => {
     const column = { component: 'column', body: [{ component: 'product-tile', sku: 'RUG' }] }
@@ -106,6 +121,20 @@ describe('a story that names products', () => {
     const texts = await Promise.all(requests.map((request) => request.clone().text()))
     expect(texts.filter((text) => text.includes('["RUG","SOFA"]'))).toHaveLength(1)
     expect(texts.filter((text) => text.includes('RUG'))).toHaveLength(1)
+  })
+
+  it('shows a product in the colour that a picture of the story names', async () => {
+    const found = { items: [MIRROR], total: 1 }
+    const { sources } = open(async (request) => {
+      const body = await request.clone().text()
+      return Response.json(body.includes('"type":"product"') ? found : { items: [], total: 0 })
+    })
+    const marker = { component: 'look-marker', sku: 'MIRROR', childSku: 'MIRROR-BRASS' }
+    const filled = await fillStory(sources, story({ component: 'look', markers: [marker] }))
+    expect(filled.ok && filled.value.story.cards?.[0]).toMatchObject({
+      link: '/spiegel?childSku=MIRROR-BRASS',
+      images: ['brass.webp'],
+    })
   })
 
   it('asks nothing when it names none', async () => {
