@@ -49,7 +49,19 @@ function createdAt(sku: string, place: number): number {
 /** Products from this day on are the new collection. */
 const NEW_SINCE = Date.UTC(2026, 6, 1)
 
+/** Since then products say on their cards that they are new: those before lead their lists anyway. */
+const JUST_IN_SINCE = Date.UTC(2026, 8, 25)
+
 /** Whether a product belongs to the new collection. */
 export function isNew(sku: string, place: number): boolean {
-  return createdAt(sku, place) >= NEW_SINCE && !BESTSELLERS.includes(sku)
+  return cameSince(NEW_SINCE, sku, place)
+}
+
+/** Whether it is so new that its card says it: a badge on every new one would say nothing. */
+export function isJustIn(sku: string, place: number): boolean {
+  return cameSince(JUST_IN_SINCE, sku, place)
+}
+
+function cameSince(day: number, sku: string, place: number): boolean {
+  return createdAt(sku, place) >= day && !BESTSELLERS.includes(sku)
 }

@@ -289,6 +289,19 @@ describe('what a visitor meets while browsing', () => {
     expect(count(({ labels = [] }) => labels.length > 0) / shown.length).toBeLessThan(1 / 3)
   })
 
+  it('has labels on about a quarter of the cards of which a department shows the latest', () => {
+    const departments = shop.categories.filter(({ path }) => !path.includes('/'))
+    const shares = departments.map(({ path }) => {
+      const latest = shown
+        .filter(({ categories }) => categories.includes(path))
+        .sort((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))
+        .slice(0, 48)
+      return latest.filter(({ labels = [] }) => labels.length > 0).length / latest.length
+    })
+    expect(Math.min(...shares)).toBeGreaterThan(0.1)
+    expect(Math.max(...shares)).toBeLessThan(0.28)
+  })
+
   it('has reduced prices that hold, that held and that will hold', () => {
     const special = (fits: (from: string | null, to: string | null) => boolean) =>
       count(({ specialPrice }) => specialPrice && fits(specialPrice.all.from, specialPrice.all.to))

@@ -61,7 +61,7 @@ function labelOf({ label }: ProductSpec, turn: number): LabelName | undefined {
 }
 
 const LABELS_IN_TURN: readonly { every: number; on: number; name: LabelName }[] = [
-  { every: 29, on: 8, name: 'limited' },
-  { every: 31, on: 10, name: 'last' },
-  { every: 26, on: 3, name: 'erin' },
+  { every: 59, on: 8, name: 'limited' },
+  { every: 61, on: 10, name: 'last' },
+  { every: 53, on: 34, name: 'erin' },
 ]

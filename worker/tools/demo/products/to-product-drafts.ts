@@ -1,7 +1,7 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { TierPriceDraft } from '../../../../shared/contract/admin/product-type-draft'
 import { categoryPathsOf } from '../categories/create-categories'
-import { datesOf, isNew } from '../dates'
+import { datesOf, isJustIn } from '../dates'
 import { TAILORING } from '../families/kidswear/tailoring'
 import { type Placed, type ProductSpec, skuOf } from '../families/product-spec'
 import { type PictureIndex, picturesOf } from '../picture-index'
@@ -130,5 +130,5 @@ function labelOf(placed: Placed): Pick<ProductDraft, 'labels'> {
 function labelNameOf({ family, spec, place }: Placed): LabelName | undefined {
   if (spec.label) return spec.label
   if (spec.offer === 'running') return 'sale'
-  return isNew(skuOf(family, spec), place) ? 'new' : undefined
+  return isJustIn(skuOf(family, spec), place) ? 'new' : undefined
 }
