@@ -9,6 +9,7 @@ import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
 import { ButtonLink } from '../../ui/button'
+import { displayText } from '../../ui/display-text'
 import { onPlainClick } from '../../ui/on-plain-click'
 import { PageMessage } from '../../ui/page-message'
 import styles from '../checkout-page.module.css'
@@ -49,7 +50,7 @@ export function ThankYou(props: ThankYouProps) {
     <>
       <PageMessage picture="parcel">
         <h1 ref={heading} tabIndex={-1} className="display">
-          {t('checkout.thanks-title')}
+          {displayText(t('checkout.thanks-title'))}
         </h1>
         <div className={styles.facts}>
           {orderNumber && (

@@ -4,6 +4,7 @@ import { storePath } from '../../../shared/routing/links'
 import { Breadcrumbs } from '../../catalog/breadcrumbs'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
+import { displayText } from '../../ui/display-text'
 import type { BlockProps } from '../block-props'
 import styles from './article.module.css'
 import { ArticleDate } from './article-list'
@@ -17,7 +18,7 @@ export function ArticleHead({ block, isFirst }: BlockProps) {
   return (
     <header className={`contained ${styles.head}`}>
       {isFirst && <WayHere title={title} />}
-      <Title className="display">{title}</Title>
+      <Title className="display">{displayText(title)}</Title>
       <p className={styles.summary}>{textField(block, 'summary')}</p>
       <p className={styles.byline}>
         <ArticleDate block={block} />

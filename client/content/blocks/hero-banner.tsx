@@ -1,6 +1,7 @@
 import { assetField, linkField, textField } from '../../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
 import { ButtonLink } from '../../ui/button'
+import { displayText } from '../../ui/display-text'
 import type { BlockProps } from '../block-props'
 import styles from './hero-banner.module.css'
 
@@ -34,7 +35,7 @@ export function HeroBanner({ block, isFirst }: BlockProps) {
         </picture>
       )}
       <div className={styles.words}>
-        <Title className="display">{textField(block, 'title')}</Title>
+        <Title className="display">{displayText(textField(block, 'title'))}</Title>
         <p>{textField(block, 'text')}</p>
         {link && button && <ButtonLink href={link}>{button}</ButtonLink>}
       </div>

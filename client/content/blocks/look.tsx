@@ -14,6 +14,7 @@ import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
 import { useShopWords } from '../../stores/use-shop-words'
 import { Button } from '../../ui/button'
+import { displayText } from '../../ui/display-text'
 import type { BlockProps } from '../block-props'
 import { LazyPicture } from './lazy-picture'
 import styles from './look.module.css'
@@ -57,7 +58,7 @@ export function Look({ block, cards }: BlockProps) {
         </svg>
       </div>
       <div className={styles.words}>
-        <h2 className="display">{title}</h2>
+        <h2 className="display">{displayText(title)}</h2>
         {textField(block, 'text') && <p>{textField(block, 'text')}</p>}
         <ol>
           {pieces.map(({ card }, index) => (
