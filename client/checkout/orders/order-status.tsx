@@ -16,6 +16,7 @@ import pages from '../checkout-page.module.css'
 import { BankTransfer } from '../outcome/bank-transfer'
 import { DownloadLinks } from './download-links'
 import styles from './order-status.module.css'
+import { OrderSteps } from './order-steps'
 
 /** What its shopper is told of each state. */
 export const STATE_WORDS: Record<TrackedState, MessageKey> = {
@@ -59,6 +60,7 @@ export function OrderedFacts({ order }: { order: TrackedOrder }) {
         <div className={styles.facts}>
           <Standing order={order} />
           {order.isDue && order.state !== 'withdrawn' && <HowToPay order={order} />}
+          <OrderSteps order={order} state={shownState(order)} />
           {downloads.length > 0 && <DownloadLinks files={downloads} />}
         </div>
         <section className={pages.receipt} aria-labelledby="ordered-products">

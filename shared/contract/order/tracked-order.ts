@@ -49,6 +49,8 @@ export const trackedOrder = wireObject({
   ),
   /** The day that the shopper wished for, `2026-11-24`. */
   delivery_date: orAbsent(wireText),
+  /** How many working days it takes, `2-5`, as its shopper was told. */
+  delivery_days: orAbsent(wireText),
   /** Where it is collected, in one line. */
   pickup_point: orAbsent(wireText),
   tracks: wireList(

@@ -1,10 +1,18 @@
 import type { DeliveryDays } from '../../../shared/catalog/product'
 import { isSent } from '../../../shared/catalog/product-type'
-import { slowestOf } from '../../../shared/delivery/delivery-days'
+import { PICKUP } from '../../../shared/checkout/shipping-methods'
+import { slowestOf, writeDeliveryDays } from '../../../shared/delivery/delivery-days'
 import type { FilledLine } from './cart'
+import type { PricedCart } from './price-cart'
 
 /** How long the parcels of a cart take together; null where nobody knows of one of them. */
 export function deliveryDaysOfCart(lines: readonly FilledLine[]): DeliveryDays | null {
   const sent = lines.map(({ product }) => product).filter(isSent)
   return slowestOf(sent.map(({ deliveryDays }) => deliveryDays))
+}
+
+/** As they are written; null where nobody knows, or where it is collected. */
+export function promisedDays({ shipping, lines }: PricedCart): string | null {
+  const days = shipping?.carrierCode === PICKUP ? null : deliveryDaysOfCart(lines)
+  return days && writeDeliveryDays(days)
 }

@@ -26,6 +26,7 @@ interface SumsRow {
   couponCode: string | null
   deliveryDate: string | null
   pickupPoint: string | null
+  deliveryDays: string | null
   /** Null where nothing is sent. */
   shipping: number | null
   fee: number
@@ -101,6 +102,7 @@ export async function trackOrder(
     withdrawn_at: sums.withdrawnAt === null ? undefined : new Date(sums.withdrawnAt).toISOString(),
     tracks: parcels,
     delivery_date: sums.deliveryDate ?? undefined,
+    delivery_days: sums.deliveryDays ?? undefined,
     pickup_point: sums.pickupPoint ?? undefined,
   }
 }
@@ -119,7 +121,7 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
     sales,
     query(sql`
       SELECT subtotal_gross AS subtotal, discount, coupon_code AS couponCode,
-        delivery_date AS deliveryDate, pickup_point AS pickupPoint,
+        delivery_date AS deliveryDate, pickup_point AS pickupPoint, delivery_days AS deliveryDays,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
         fee_gross AS fee, tax, ${SHOWN_STATUS} AS status,
         (SELECT COALESCE(SUM(amount), 0) FROM refund

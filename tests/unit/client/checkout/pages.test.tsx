@@ -346,6 +346,32 @@ test.each(STORES)('%s neither asks to pay for nor to withdraw what is withdrawn'
   for (const told of [iban, '/withdraw?orderHash=h']) expect(withdrawn).not.toContain(told)
 })
 
+test.each(STORES)('%s tells between which days an order comes, and what happens next', (code) => {
+  const words = MESSAGES[code]
+  const paid: TrackedOrder = {
+    ...TRACKED,
+    state: 'processing',
+    isDue: false,
+    deliveryDate: '',
+    totals: { ...TRACKED.totals, deliveryDays: { min: 2, max: 4 } },
+  }
+  const drawOrder = (order: TrackedOrder) =>
+    draw(code, <OrderStatusPage data={{ route: 'order-status', order } as PageData} />).replaceAll(
+      '<!-- -->',
+      '',
+    )
+  const packed = words['checkout.now-pack']({})
+  expect(drawOrder(paid)).toMatch(new RegExp(`${packed} [^<]*25[^<]*27`))
+  const sent = drawOrder({ ...paid, state: 'sent' })
+  expect(sent).not.toContain(packed)
+  expect(sent).toMatch(/<li>[^<]*25[^<]*27/)
+  const due = drawOrder({ ...paid, state: 'new', isDue: true, paymentCode: 'banktransfer' })
+  expect(due).toContain(
+    `${words['checkout.now-after-payment']({})} ${words['product.delivery-days']({ min: 2, max: 4 })}`,
+  )
+  expect(drawOrder({ ...paid, state: 'canceled' })).not.toContain(words['checkout.now-title']({}))
+})
+
 test('whoever is about to pay by card is asked for it, not told that payment is being checked', () => {
   const drawUnpaid = (method: string) =>
     draw('nl_nl', <UnpaidOrder name="h" method={method} acts={null} />)

@@ -25,6 +25,18 @@ async function placeOrder(sku: string, qty = 1) {
 const track = async (orderHash: string) =>
   toTrackedOrder(await shop.ask('trackedOrder', { query: { orderHash } }), orderHash)
 
+/** What a merchant says of every product. */
+async function sayDays(days: string) {
+  await shop.catalogue
+    .prepare(
+      `INSERT OR REPLACE INTO product_value (product_id, attribute_id, position, value)
+        SELECT product.id, attribute.id, 0, ?1 FROM product, attribute
+        WHERE attribute.code = 'delivery_days'`,
+    )
+    .bind(days)
+    .run()
+}
+
 describe('the status of an order', () => {
   it('shows its lines, sums and payment to whoever has its hash', async () => {
     const { orderHash, orderNumber } = await placeOrder('NORA-M-RED', 2)
@@ -42,6 +54,21 @@ describe('the status of an order', () => {
     })
     const { subtotalInclTax, discount, shippingInclTax, paymentFee, grandTotal } = order.totals
     expect(subtotalInclTax + discount + (shippingInclTax ?? 0) + paymentFee).toBe(grandTotal)
+  })
+
+  it('says how long it takes, as it was promised, and nothing of what is not sent', async () => {
+    await shop.catalogue
+      .prepare(
+        `INSERT INTO attribute (code, input, is_filterable, is_visible, position, fingerprint)
+          VALUES ('delivery_days', 'text', 0, 0, 99, '')`,
+      )
+      .run()
+    await sayDays('5-10')
+    const { orderHash } = await placeOrder('NORA-M-RED')
+    await sayDays('30')
+    expect((await track(orderHash)).totals.deliveryDays).toEqual({ min: 5, max: 10 })
+    const book = await placeOrder('EBOOK')
+    expect((await track(book.orderHash)).totals.deliveryDays).toBeUndefined()
   })
 
   it('has the downloads once it is paid', async () => {

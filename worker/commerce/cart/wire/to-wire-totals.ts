@@ -1,6 +1,5 @@
 import type { Charge, LineTotals, RateTax } from '../../../../shared/cart/totals'
 import { paymentOffers } from '../../../../shared/checkout/payment-methods'
-import { PICKUP } from '../../../../shared/checkout/shipping-methods'
 import {
   GIFT_CARD_SEGMENT,
   type TotalsOption,
@@ -10,12 +9,11 @@ import {
   type WireUsedGiftCard,
 } from '../../../../shared/contract/cart/totals'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
-import { writeDeliveryDays } from '../../../../shared/delivery/delivery-days'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import type { FilledLine } from '../cart'
 import { CART_MESSAGES, type CartMessages } from '../cart-messages'
 import { answeredChoices } from '../custom-answers'
-import { deliveryDaysOfCart } from '../delivery-days'
+import { promisedDays } from '../delivery-days'
 import { isPaid, type PricedCart, payableCart } from '../price-cart'
 import type { GiftCardUse } from '../vouchers/gift-card'
 
@@ -28,8 +26,7 @@ const SHOWN_OF_CODE = 4
 export function toWireTotals(priced: PricedCart): WireTotals {
   const { totals, store, coupon } = priced
   const grandTotal = centsToPrice(priced.amountDue)
-  const isCollected = priced.shipping?.carrierCode === PICKUP
-  const days = isCollected ? null : deliveryDaysOfCart(priced.lines)
+  const days = promisedDays(priced)
   return {
     grand_total: grandTotal,
     base_grand_total: grandTotal,
@@ -45,7 +42,7 @@ export function toWireTotals(priced: PricedCart): WireTotals {
     quote_currency_code: store.i18n.currencyCode,
     items: totals.lines.map((line) => toWireItem(line, priced)),
     total_segments: toSegments(priced, CART_MESSAGES[store.storeCode]),
-    ...(days && { delivery_days: writeDeliveryDays(days) }),
+    ...(days && { delivery_days: days }),
     payment_codes: paymentOffers(store, payableCart(priced, isPaid(priced))).map(
       ({ code }) => code,
     ),

@@ -2,6 +2,7 @@ import { parseTrackedState, type TrackedOrder } from '../../../../shared/checkou
 import { safeHref } from '../../../../shared/content/safe-href'
 import type { WireTrackedOrder } from '../../../../shared/contract/order/tracked-order'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
+import { parseDeliveryDays } from '../../../../shared/delivery/delivery-days'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
@@ -46,6 +47,7 @@ export function toTrackedOrder(wire: WireTrackedOrder, orderHash: string): Track
 
 function toTotals(wire: WireTrackedOrder): TrackedOrder['totals'] {
   const shipping = wire.shipping_incl_tax
+  const deliveryDays = parseDeliveryDays(wire.delivery_days)
   return {
     subtotalInclTax: cents(wire.subtotal_incl_tax),
     discount: cents(wire.discount_amount),
@@ -61,5 +63,6 @@ function toTotals(wire: WireTrackedOrder): TrackedOrder['totals'] {
       balance: 0,
     })),
     items: [],
+    ...(deliveryDays && { deliveryDays }),
   }
 }

@@ -1,0 +1,34 @@
+import type { TrackedOrder, TrackedState } from '../../../shared/checkout/tracked-order'
+import { DeliverySteps, type Stage, StepList } from '../outcome/delivery-steps'
+
+const STAGES: Partial<Record<TrackedState, Stage>> = {
+  new: 'due',
+  processing: 'packing',
+  sent: 'sent',
+}
+
+interface OrderStepsProps {
+  order: TrackedOrder
+  /** As its shopper is told. */
+  state: TrackedState | null
+}
+
+/** What happens next to an order that is under way. */
+export function OrderSteps({ order, state }: OrderStepsProps) {
+  const { hasDelivery, pickupPoint, placedAt, deliveryDate, totals } = order
+  const stage = state && STAGES[state]
+  if (!stage || !hasDelivery || placedAt === '') return null
+  const awaited = {
+    stage,
+    isCollected: pickupPoint !== '',
+    placedAt: Date.parse(placedAt),
+    deliveryDate: '',
+    // The day that was wished for stands above.
+    deliveryDays: deliveryDate === '' ? totals.deliveryDays : undefined,
+  }
+  return (
+    <StepList>
+      <DeliverySteps order={awaited} />
+    </StepList>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react'
+import type { DeliveryDays } from '../../../shared/catalog/product'
+import { deliveryWindow } from '../../../shared/delivery/delivery-estimate'
+import { formatWeekday } from '../../../shared/i18n/date-text'
+import { RETURN_DAYS } from '../../../shared/store-view/merchant'
+import { DeliveryText } from '../../catalog/delivery-text'
+import { useNow } from '../../stores/hydration/use-now'
+import { useShop } from '../../stores/shop'
+import styles from '../checkout-page.module.css'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Until money has come from outside the shop nothing is packed. */
+export type Stage = 'due' | 'packing' | 'sent'
+
+/** An order as far as it decides what happens next. */
+export interface AwaitedOrder {
+  stage: Stage
+  isCollected: boolean
+  /** Milliseconds since 1970. */
+  placedAt: number
+  /** The day that was wished for; empty for the soonest. */
+  deliveryDate: string
+  /** Left out where nobody knows. */
+  deliveryDays: DeliveryDays | undefined
+}
+
+export function StepList({ children }: { children: ReactNode }) {
+  const { t } = useShop()
+  const titleId = useId()
+  return (
+    <section className={styles.next} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('checkout.now-title')}</h2>
+      <ol>{children}</ol>
+    </section>
+  )
+}
+
+/** What happens to an order that is sent or collected, in the order in which it does. */
+export function DeliverySteps({ order }: { order: AwaitedOrder }) {
+  const shop = useShop()
+  const { t } = shop
+  const { stage, isCollected, deliveryDays } = order
+  const comes = useComesWords(order)
+  const packed = isCollected ? 'checkout.now-collect' : 'checkout.now-pack'
+  return (
+    <>
+      {stage === 'due' && (
+        <li>
+          {t('checkout.now-after-payment')}{' '}
+          {deliveryDays && !isCollected && (
+            <DeliveryText days={deliveryDays} shop={shop} now={null} />
+          )}
+        </li>
+      )}
+      {stage === 'packing' && (
+        <li>
+          {t(packed)} {comes}
+        </li>
+      )}
+      {stage === 'sent' && comes && <li>{comes}</li>}
+      <li>{t('checkout.now-returns', { days: RETURN_DAYS })}</li>
+    </>
+  )
+}
+
+/** The day that was wished for, or those between which it comes; empty where nobody can tell. */
+function useComesWords({
+  deliveryDays,
+  deliveryDate,
+  isCollected,
+  placedAt,
+}: AwaitedOrder): string {
+  const { store, t } = useShop()
+  const now = useNow()
+  if (!deliveryDays || isCollected) return ''
+  const write = (day: Date) => formatWeekday(day, store.i18n)
+  if (deliveryDate !== '') return t('orders.delivery-date', { day: write(new Date(deliveryDate)) })
+  const { from, to } = deliveryWindow(placedAt, deliveryDays)
+  if (now !== null && now > to.getTime() + DAY_MS) return ''
+  return from.getTime() === to.getTime()
+    ? t('checkout.comes-on', { day: write(from) })
+    : t('checkout.comes-between', { from: write(from), to: write(to) })
+}
