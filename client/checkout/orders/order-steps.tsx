@@ -1,5 +1,5 @@
 import type { TrackedOrder, TrackedState } from '../../../shared/checkout/tracked-order'
-import { DeliverySteps, type Stage, StepList } from '../outcome/delivery-steps'
+import { DeliverySteps, type Stage, StepList } from './delivery-steps'
 
 const STAGES: Partial<Record<TrackedState, Stage>> = {
   new: 'due',

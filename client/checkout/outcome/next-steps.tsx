@@ -2,7 +2,7 @@ import { isVirtualCart } from '../../../shared/cart/rules'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
-import { DeliverySteps, StepList } from './delivery-steps'
+import { DeliverySteps, StepList } from '../orders/delivery-steps'
 
 interface NextStepsProps {
   order: KeptOrder
