@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import type { DeliveryDays } from '../../../shared/catalog/product'
 import { deliveryWindow } from '../../../shared/delivery/delivery-estimate'
 import { formatWeekday } from '../../../shared/i18n/date-text'
+import type { Translate } from '../../../shared/i18n/messages'
 import { RETURN_DAYS } from '../../../shared/store-view/merchant'
-import { DeliveryText } from '../../catalog/delivery-text'
 import { useNow } from '../../stores/hydration/use-now'
 import { useShop } from '../../stores/shop'
 import styles from '../checkout-page.module.css'
@@ -38,8 +38,7 @@ export function StepList({ children }: { children: ReactNode }) {
 
 /** What happens to an order that is sent or collected, in the order in which it does. */
 export function DeliverySteps({ order }: { order: AwaitedOrder }) {
-  const shop = useShop()
-  const { t } = shop
+  const { t } = useShop()
   const { stage, isCollected, deliveryDays } = order
   const comes = useComesWords(order)
   const packed = isCollected ? 'checkout.now-collect' : 'checkout.now-pack'
@@ -48,9 +47,7 @@ export function DeliverySteps({ order }: { order: AwaitedOrder }) {
       {stage === 'due' && (
         <li>
           {t('checkout.now-after-payment')}{' '}
-          {deliveryDays && !isCollected && (
-            <DeliveryText days={deliveryDays} shop={shop} now={null} />
-          )}
+          {deliveryDays && !isCollected && daysWords(t, deliveryDays)}
         </li>
       )}
       {stage === 'packing' && (
@@ -62,6 +59,11 @@ export function DeliverySteps({ order }: { order: AwaitedOrder }) {
       <li>{t('checkout.now-returns', { days: RETURN_DAYS })}</li>
     </>
   )
+}
+
+/** How long it takes from a day that nobody knows yet. */
+function daysWords(t: Translate, days: DeliveryDays): string {
+  return days.max === 1 ? t('product.delivery-next') : t('product.delivery-days', { ...days })
 }
 
 /** The day that was wished for, or those between which it comes; empty where nobody can tell. */

@@ -16,7 +16,6 @@ import pages from '../checkout-page.module.css'
 import { BankTransfer } from '../outcome/bank-transfer'
 import { DownloadLinks } from './download-links'
 import styles from './order-status.module.css'
-import { OrderSteps } from './order-steps'
 
 /** What its shopper is told of each state. */
 export const STATE_WORDS: Record<TrackedState, MessageKey> = {
@@ -32,17 +31,19 @@ export const STATE_WORDS: Record<TrackedState, MessageKey> = {
 
 interface OrderStatusProps {
   order: TrackedOrder
+  /** What happens to it from here on. */
+  next?: ReactNode
   /** What else can be done with it. */
   children?: ReactNode
 }
 
 /** The page of an order. */
-export function OrderStatus({ order, children }: OrderStatusProps) {
+export function OrderStatus({ order, next, children }: OrderStatusProps) {
   const { store, t } = useShop()
   return (
     <div className={styles.page}>
       <h1>{t('orders.title', { number: order.orderNumber })}</h1>
-      <OrderedFacts order={order} />
+      <OrderedFacts order={order} next={next} />
       {children}
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
     </div>
@@ -50,7 +51,7 @@ export function OrderStatus({ order, children }: OrderStatusProps) {
 }
 
 /** What was ordered, what it cost and where it is. */
-export function OrderedFacts({ order }: { order: TrackedOrder }) {
+export function OrderedFacts({ order, next }: Pick<OrderStatusProps, 'order' | 'next'>) {
   const shop = useShop()
   const { store, t } = shop
   const { downloads, lines } = order
@@ -60,7 +61,7 @@ export function OrderedFacts({ order }: { order: TrackedOrder }) {
         <div className={styles.facts}>
           <Standing order={order} />
           {order.isDue && order.state !== 'withdrawn' && <HowToPay order={order} />}
-          <OrderSteps order={order} state={shownState(order)} />
+          {next}
           {downloads.length > 0 && <DownloadLinks files={downloads} />}
         </div>
         <section className={pages.receipt} aria-labelledby="ordered-products">
@@ -106,7 +107,7 @@ function Standing({ order }: { order: TrackedOrder }) {
 }
 
 /** What is paid at the door waits for nobody: it is being packed. */
-function shownState({ state, isDue, paymentCode }: TrackedOrder): TrackedState | null {
+export function shownState({ state, isDue, paymentCode }: TrackedOrder): TrackedState | null {
   const isAwaited = isDue && paymentCode !== 'cashondelivery'
   return state === 'new' && !isAwaited ? 'processing' : state
 }

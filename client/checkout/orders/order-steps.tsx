@@ -1,5 +1,6 @@
 import type { TrackedOrder, TrackedState } from '../../../shared/checkout/tracked-order'
 import { DeliverySteps, type Stage, StepList } from './delivery-steps'
+import { shownState } from './order-status'
 
 const STAGES: Partial<Record<TrackedState, Stage>> = {
   new: 'due',
@@ -7,14 +8,9 @@ const STAGES: Partial<Record<TrackedState, Stage>> = {
   sent: 'sent',
 }
 
-interface OrderStepsProps {
-  order: TrackedOrder
-  /** As its shopper is told. */
-  state: TrackedState | null
-}
-
 /** What happens next to an order that is under way. */
-export function OrderSteps({ order, state }: OrderStepsProps) {
+export function OrderSteps({ order }: { order: TrackedOrder }) {
+  const state = shownState(order)
   const { hasDelivery, pickupPoint, placedAt, deliveryDate, totals } = order
   const stage = state && STAGES[state]
   if (!stage || !hasDelivery || placedAt === '') return null
