@@ -1,6 +1,9 @@
 // Gift cards as money (contract 1.6). A code is sent and never kept: it is worth money.
 import { giftCardCalls } from '../../shared/contract/cart/gift-card'
-import { CART_NOT_FOUND_MESSAGE, type RefusalReason } from '../../shared/contract/cart/refusal-reason'
+import {
+  CART_NOT_FOUND_MESSAGE,
+  type RefusalReason,
+} from '../../shared/contract/cart/refusal-reason'
 import { priceToCents } from '../../shared/contract/wire/wire-money'
 import type { MessageKey } from '../../shared/i18n/messages'
 import { isRecord } from '../../shared/json/is-record'

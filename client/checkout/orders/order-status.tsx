@@ -13,7 +13,7 @@ import { TotalsList } from '../../catalog/totals-list'
 import { useShop } from '../../stores/shop'
 import { ButtonLink } from '../../ui/button'
 import pages from '../checkout-page.module.css'
-import { BankTransfer } from '../outcome/bank-transfer'
+import { BankTransfer } from './bank-transfer'
 import { DownloadLinks } from './download-links'
 import styles from './order-status.module.css'
 

@@ -5,6 +5,7 @@ import { storePath } from '../../../shared/routing/links'
 import { orderStatusLink } from '../../../shared/routing/order-links'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import { toReviewed } from '../../stores/checkout/reviewed-line'
+import { useTrackedOrder } from '../../stores/checkout/use-tracked-order'
 import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
@@ -14,10 +15,11 @@ import { onPlainClick } from '../../ui/on-plain-click'
 import { PageMessage } from '../../ui/page-message'
 import styles from '../checkout-page.module.css'
 import { OrderContent } from '../order-review'
+import { BankTransfer } from '../orders/bank-transfer'
+import { OrderedFacts } from '../orders/order-status'
+import { OrderSteps } from '../orders/order-steps'
 import { AccountOffer } from './account-offer'
-import { BankTransfer } from './bank-transfer'
 import { NextSteps } from './next-steps'
-import { WrittenOrder } from './written-order'
 
 interface ThankYouProps {
   orderNumber: string
@@ -138,4 +140,12 @@ export function NeutralOrder() {
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
     </PageMessage>
   )
+}
+
+/** What was ordered, where this browser does not remember it itself: after PayPal or a wallet. */
+function WrittenOrder({ orderHash }: { orderHash: string }) {
+  const { t } = useShop()
+  const { order, isPending } = useTrackedOrder(orderHash)
+  if (isPending) return <p role="status">{t('layout.loading')}</p>
+  return order && <OrderedFacts order={order} next={<OrderSteps order={order} />} />
 }

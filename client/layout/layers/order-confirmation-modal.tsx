@@ -1,5 +1,5 @@
 import { OrderedFacts } from '../../checkout/orders/order-status'
-import { useTrackedOrder } from '../../checkout/orders/use-tracked-order'
+import { useTrackedOrder } from '../../stores/checkout/use-tracked-order'
 import type { ModalPayloads, OpenProps } from '../../stores/modals'
 import { useShop } from '../../stores/shop'
 import { Modal } from '../../ui/modal'

@@ -1,9 +1,9 @@
 import { isNew } from '../dates'
+import { deliveryOf } from '../delivery-of'
 import { type Placed, type ProductSpec, skuOf } from '../families/product-spec'
 import type { DepictedModel } from '../picture-index'
 import { careOf } from '../words/care'
 import { warningsOf } from '../words/warnings'
-import { deliveryOf } from './delivery-of'
 import { measuresOf, outlineOf } from './measures-of'
 import type { ColorAndSize } from './product-texts'
 

@@ -1,8 +1,8 @@
 import type { TrackedOrder } from '../../../shared/checkout/tracked-order'
 import { orderStatusLink } from '../../../shared/routing/order-links'
 import { fetchPage } from '../../browser/fetch-page'
-import { useShop } from '../../stores/shop'
-import { useSharedQuery } from '../../stores/use-shared-query'
+import { useShop } from '../shop'
+import { useSharedQuery } from '../use-shared-query'
 
 /** The order of this hash as the shop has written it down; null where it cannot be had. */
 export function useTrackedOrder(orderHash: string): {
