@@ -41,7 +41,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'parts', test: /client\/(?:catalog\/totals|product\/(?:option-|part-))/ },
   {
     name: 'form',
-    test: /client\/ui\/fields\/(?:area|choice|field-frame|select|text-)/,
+    test: /client\/ui\/fields\/(?:area|choice|field-frame|select|text-)|shared\/i18n\/street-text/,
   },
   {
     name: 'product',

@@ -15,7 +15,6 @@ import { useShop } from '../stores/shop'
 import { tryToLoad } from '../stores/try-to-load'
 import { useUi } from '../stores/ui'
 import { useShopWords } from '../stores/use-shop-words'
-import { displayText } from '../ui/display-text'
 import { Notice } from '../ui/notice'
 import { CARDS_ID } from './drawn-cards'
 import styles from './listing.module.css'
@@ -92,7 +91,7 @@ export function ListingView(props: ListingViewProps) {
         {breadcrumbs}
         <div className={styles.title}>
           {image && <Banner image={image} />}
-          <h1 className="display">{displayText(title)}</h1>
+          <h1 className="display">{title}</h1>
         </div>
         {above}
       </div>

@@ -5,7 +5,7 @@ import {
   writtenText,
 } from '../catalog/custom-option'
 import type { ProductType } from '../catalog/product-type'
-import { isDay } from '../i18n/date-text'
+import { isDay } from '../i18n/day-text'
 
 export type CustomFault = 'required' | 'too-long' | 'no-date' | 'day-past'
 

@@ -6,7 +6,7 @@ import {
   offersValues,
   writtenText,
 } from '../catalog/custom-option'
-import { formatDayText } from '../i18n/date-text'
+import { formatDayText } from '../i18n/day-text'
 import type { StoreLocale } from '../store-view/store-view'
 import type { AddRequest } from './add-request'
 import type { LineOption } from './cart-line'

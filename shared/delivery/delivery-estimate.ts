@@ -1,5 +1,5 @@
 import type { DeliveryDays } from '../catalog/product'
-import { shopDay } from '../i18n/date-text'
+import { shopDay } from '../i18n/day-text'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Month and day on which nobody delivers anywhere that the shop sends to. */

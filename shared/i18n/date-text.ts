@@ -2,7 +2,7 @@ import type { StoreLocale } from '../store-view/store-view'
 import { dayNames } from './day-names'
 
 /** Where the shop is: a day ends there at 23:59 (spec 9, shop wording). */
-const TIME_ZONE = 'Europe/Amsterdam'
+export const TIME_ZONE = 'Europe/Amsterdam'
 
 /**
  * Writes a day as the store view does, from its `dateFormat`: D day, M and MM month, MMMM its name,
@@ -12,26 +12,6 @@ const TIME_ZONE = 'Europe/Amsterdam'
  */
 export function formatDay(date: Date, { defaultLocale, dateFormat }: StoreLocale): string {
   return write(date, defaultLocale, dateFormat)
-}
-
-/** Writes a day that is given as `2026-11-24`; anything else stands as it is. */
-export function formatDayText(text: string, locale: StoreLocale): string {
-  return isDay(text) ? formatDay(new Date(text), locale) : text
-}
-
-/** Whether a text names a day that exists, as `2026-11-24`. */
-export function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
-}
-
-/**
- * The day that it is for the shop, as `2026-11-24`.
- * @param now milliseconds since 1970
- */
-export function shopDay(now: number): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
-  return parts.format(now)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Where the number of a house stands before its street, ISO 3166 alpha-2. */
-const NUMBER_FIRST = ['FR', 'LU', 'MC', 'IE', 'GB', 'MT', 'US', 'CA', 'AU', 'NZ']
+const NUMBER_FIRST = ['FR', 'LU', 'IE', 'GB', 'MT']
 
 /**
  * The line of a street as its country writes it: `Oudegracht 12 bis`, `12 bis Rue Charlot`.

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import type { DeliveryDays } from '../../../shared/catalog/product'
 import { deliveryWindow } from '../../../shared/delivery/delivery-estimate'
 import { formatWeekday } from '../../../shared/i18n/date-text'
-import type { Translate } from '../../../shared/i18n/messages'
 import { RETURN_DAYS } from '../../../shared/store-view/merchant'
 import { useNow } from '../../stores/hydration/use-now'
 import { useShop } from '../../stores/shop'
@@ -39,17 +38,12 @@ export function StepList({ children }: { children: ReactNode }) {
 /** What happens to an order that is sent or collected, in the order in which it does. */
 export function DeliverySteps({ order }: { order: AwaitedOrder }) {
   const { t } = useShop()
-  const { stage, isCollected, deliveryDays } = order
+  const { stage, isCollected } = order
   const comes = useComesWords(order)
   const packed = isCollected ? 'checkout.now-collect' : 'checkout.now-pack'
   return (
     <>
-      {stage === 'due' && (
-        <li>
-          {t('checkout.now-after-payment')}{' '}
-          {deliveryDays && !isCollected && daysWords(t, deliveryDays)}
-        </li>
-      )}
+      {stage === 'due' && <li>{t('checkout.now-after-payment')}</li>}
       {stage === 'packing' && (
         <li>
           {t(packed)} {comes}
@@ -59,11 +53,6 @@ export function DeliverySteps({ order }: { order: AwaitedOrder }) {
       <li>{t('checkout.now-returns', { days: RETURN_DAYS })}</li>
     </>
   )
-}
-
-/** How long it takes from a day that nobody knows yet. */
-function daysWords(t: Translate, days: DeliveryDays): string {
-  return days.max === 1 ? t('product.delivery-next') : t('product.delivery-days', { ...days })
 }
 
 /** The day that was wished for, or those between which it comes; empty where nobody can tell. */

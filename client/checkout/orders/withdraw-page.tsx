@@ -23,7 +23,7 @@ import styles from './withdraw.module.css'
 
 const FAULT_WORDS: Record<WithdrawFault, MessageKey> = {
   'not-found': 'withdraw.not-found',
-  canceled: 'withdraw.canceled',
+  canceled: 'orders.state-canceled',
   incomplete: 'withdraw.incomplete',
   'no-lines': 'withdraw.no-lines',
   over: 'withdraw.over',

@@ -144,8 +144,6 @@ export function NeutralOrder() {
 
 /** What was ordered, where this browser does not remember it itself: after PayPal or a wallet. */
 function WrittenOrder({ orderHash }: { orderHash: string }) {
-  const { t } = useShop()
-  const { order, isPending } = useTrackedOrder(orderHash)
-  if (isPending) return <p role="status">{t('layout.loading')}</p>
+  const { order } = useTrackedOrder(orderHash)
   return order && <OrderedFacts order={order} next={<OrderSteps order={order} />} />
 }

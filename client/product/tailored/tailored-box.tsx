@@ -6,7 +6,7 @@ import { type CustomAnswers, customSurcharge } from '../../../shared/catalog/cus
 import { finalOf, plusCents } from '../../../shared/catalog/price'
 import type { Product } from '../../../shared/catalog/product'
 import { tierPriceAt } from '../../../shared/catalog/tier-price'
-import { shopDay } from '../../../shared/i18n/date-text'
+import { shopDay } from '../../../shared/i18n/day-text'
 import type { CurrentSync } from '../../stores/current-facts/use-current-facts'
 import { useNow } from '../../stores/hydration/use-now'
 import { useEarlyControls } from '../../stores/late-part'

@@ -1,6 +1,6 @@
 import { type GiftCard, type GiftCardAnswers, isAmountOffered } from '../../catalog/gift-card'
 import { isEmailText } from '../../customer/email-text'
-import { isDay } from '../../i18n/date-text'
+import { isDay } from '../../i18n/day-text'
 
 export type GiftCardField = keyof GiftCardAnswers
 

@@ -1,5 +1,5 @@
 import type { WireProductOption } from '../../contract/catalogue/product-option'
-import { formatDayText } from '../../i18n/date-text'
+import { formatDayText } from '../../i18n/day-text'
 import type { StoreLocale } from '../../store-view/store-view'
 import type { LineOption } from '../cart-line'
 

@@ -1,6 +1,6 @@
 import type { CartItemUpdate } from '../../../shared/contract/cart/cart'
 import { MAX_CART_LINES, MAX_LINE_QTY } from '../../../shared/contract/wire/cart-limits'
-import { shopDay } from '../../../shared/i18n/date-text'
+import { shopDay } from '../../../shared/i18n/day-text'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
 import { ITEM_NOT_FOUND, QTY_NOT_AVAILABLE, type Refusal } from '../http/refusal'

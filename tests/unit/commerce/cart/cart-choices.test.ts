@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
-import { formatDay, shopDay } from '../../../../shared/i18n/date-text'
+import { formatDay } from '../../../../shared/i18n/date-text'
+import { shopDay } from '../../../../shared/i18n/day-text'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { writeCatalogue } from '../../../fakes/write-catalogue'
