@@ -41,7 +41,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'parts', test: /client\/(?:catalog\/totals|product\/(?:option-|part-))/ },
   {
     name: 'form',
-    test: /client\/ui\/fields\/(?:area|choice|field-frame|select|text-)|shared\/i18n\/street-text/,
+    test: /client\/ui\/fields\/(?:area|choice|field-frame|select|text-)/,
+  },
+  {
+    name: 'delivery',
+    test: /client\/catalog\/delivery-words|shared\/(?:delivery\/delivery-estimate|i18n\/day-text)/,
   },
   {
     name: 'product',

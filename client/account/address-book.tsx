@@ -1,5 +1,4 @@
 import { ACCOUNT_FIELDS, type AccountAddress } from '../../shared/customer/account-forms'
-import { streetText } from '../../shared/i18n/street-text'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'
@@ -53,11 +52,11 @@ function RemoveAddress({ id }: Pick<AccountAddress, 'id'>) {
 }
 
 function linesOf(address: AccountAddress): string[] {
-  const { company, firstName, lastName, street, houseNumber, addition } = address
+  const { company, firstName, lastName } = address
   return [
     company,
     `${firstName} ${lastName}`,
-    streetText([street, houseNumber, addition], address.country),
+    address.streetText,
     `${address.zipCode} ${address.city}`,
     address.state,
     address.countryName,

@@ -124,6 +124,8 @@ export interface AccountAddress {
   street: string
   houseNumber: string
   addition: string
+  /** The three as the country writes them. */
+  streetText: string
   zipCode: string
   city: string
   /** Province, in the countries whose addresses name one. */

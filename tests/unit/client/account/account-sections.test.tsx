@@ -18,6 +18,7 @@ const ADDRESS: AccountAddress = {
   state: '',
   country: 'NL',
   countryName: 'Netherlands',
+  streetText: 'Oudegracht 12',
   company: '',
   phone: '',
   isDefault: false,

@@ -5,6 +5,7 @@ import type { WireCustomer } from '../../../../shared/contract/customer/user'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { Account, AccountAddress, PastOrder } from '../../../../shared/customer/account-forms'
 import { formatDay } from '../../../../shared/i18n/date-text'
+import { streetText } from '../../../../shared/i18n/street-text'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 
 /** Orders on a page of the history (spec 9). */
@@ -71,6 +72,7 @@ function toAddress(wire: WireBookAddress, names: Intl.DisplayNames): AccountAddr
     street,
     houseNumber,
     addition,
+    streetText: streetText([street, houseNumber, addition], country),
     zipCode: wire.postcode ?? '',
     city: wire.city ?? '',
     state: toRegionName(wire.region),
