@@ -2,10 +2,10 @@ import type { Localized } from '../words/localized'
 import type { SpecialProduct } from './special-product'
 
 const GIFT_TEXT: Localized = [
-  'De kaart komt per e-mail en is drie jaar geldig in onze winkels.',
-  'Die Karte kommt per E-Mail und gilt drei Jahre lang in unseren Läden.',
-  'La carte arrive par e-mail et reste valable trois ans dans nos boutiques.',
-  'The card arrives by e-mail and is valid in our stores for three years.',
+  'De kaart komt per e-mail en blijft geldig tot hij op is.',
+  'Die Karte kommt per E-Mail und gilt, bis sie aufgebraucht ist.',
+  'La carte arrive par e-mail et reste valable jusqu’à ce qu’elle soit épuisée.',
+  'The card arrives by e-mail and stays valid until it is spent.',
 ]
 const GIFT_AMOUNTS = {
   amounts: [2_500, 5_000, 7_500, 10_000],
