@@ -25,7 +25,7 @@ export interface AddressLookups {
   accept: (part: FieldPart) => void
   enterByHand: (part: FieldPart) => void
   /** What stands there now was not typed: it was emptied, or comes from the address book. */
-  forget: (...parts: FieldPart[]) => void
+  forget: (part: FieldPart) => void
 }
 
 const LOOKUP_FIELDS = [
@@ -71,9 +71,7 @@ export function createAddressLookups(setup: Setup): AddressLookups {
     },
     accept: (part) => lookups[part].dispatch({ type: 'accepted' }),
     enterByHand: (part) => lookups[part].dispatch({ type: 'manual-chosen' }),
-    forget(...parts) {
-      for (const part of parts) lookups[part].dispatch({ type: 'forgotten' })
-    },
+    forget: (part) => lookups[part].dispatch({ type: 'forgotten' }),
   }
 }
 

@@ -2,7 +2,6 @@
 import { mayComeOn } from '../../../shared/checkout/delivery-dates'
 import { type CheckoutDetails, emptyDetails } from '../../../shared/checkout/details'
 import { chosenDelivery, type Methods } from '../../../shared/checkout/offered-methods'
-import { type OwnAddress, withDelivery } from '../../../shared/checkout/own-address'
 import type { StoreView } from '../../../shared/store-view/store-view'
 
 /** The choice that stands of what is offered. */
@@ -32,13 +31,8 @@ export function withoutPerson(
   }
 }
 
-/** A form whose goods go to an address of the book, or to a place that is still to be typed. */
-export function sentTo(details: CheckoutDetails, address: OwnAddress | undefined): CheckoutDetails {
-  return address ? withDelivery(details, address) : withoutPlace(details)
-}
-
-/** The country stays. */
-function withoutPlace(details: CheckoutDetails): CheckoutDetails {
+/** A form in which the goods go to a place that is still to be typed; its country stays. */
+export function withoutPlace(details: CheckoutDetails): CheckoutDetails {
   const nowhere = {
     streetAddress: '',
     apartmentNumber: '',

@@ -9,7 +9,7 @@ import type { ShownCheckout } from '../../../shared/checkout/checkout-form'
 import { type CheckoutDetails, emptyDetails } from '../../../shared/checkout/details'
 import { writeField } from '../../../shared/checkout/form-field'
 import { type Methods, standingPayment } from '../../../shared/checkout/offered-methods'
-import type { KnownCustomer } from '../../../shared/checkout/own-address'
+import { type KnownCustomer, withDelivery } from '../../../shared/checkout/own-address'
 import { isCollected } from '../../../shared/checkout/pickup-point'
 import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
@@ -20,7 +20,7 @@ import { createOrderEngine } from '../../engine/order-engine'
 import type { Ports } from '../../engine/ports'
 import type { CartStore } from '../cart-store'
 import { createAddressLookups } from './address-lookups'
-import { sentTo, withMethods, withoutPerson, withPossibleDate } from './changed-details'
+import { withMethods, withoutPerson, withoutPlace, withPossibleDate } from './changed-details'
 import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
 import { toKeptOrder, toOrderBody } from './checkout-order'
 import { CHECKOUT_STEPS, type CheckoutState, type CheckoutStore } from './checkout-state'
@@ -88,11 +88,6 @@ export function createCheckoutStore({
       orders.touch()
       fast.postpone()
       fast.unfoldIfIncomplete()
-    }
-
-    function changeShipping(part: Partial<CheckoutDetails['shipping']>) {
-      const { details } = get()
-      change({ ...details, shipping: { ...details.shipping, ...part } })
     }
 
     async function refreshMethods(): Promise<Methods | null> {
@@ -179,7 +174,8 @@ export function createCheckoutStore({
       isCustomer: customer !== null,
       addresses: customer?.addresses ?? [],
       sendTo(address) {
-        change(sentTo(get().details, address))
+        const { details } = get()
+        change(address ? withDelivery(details, address) : withoutPlace(details))
         lookups.forget('delivery')
       },
       postedFault: shown?.fault ?? null,
@@ -206,18 +202,25 @@ export function createCheckoutStore({
       },
       touchAll: () => set({ touched: 'all' }),
       choosePayment(chosen) {
-        change({ ...get().details, payment: { ...get().details.payment, ...chosen } })
+        const { details } = get()
+        change({ ...details, payment: { ...details.payment, ...chosen } })
       },
       chooseDelivery({ carrier, method }) {
-        changeShipping({ shippingCarrier: carrier, shippingMethod: method })
+        const { details } = get()
+        const shipping = { ...details.shipping, shippingCarrier: carrier, shippingMethod: method }
+        change({ ...details, shipping })
         void refreshMethods()
       },
       agreeToWays: (ways) => change(withMethods(get().details, ways)),
       chooseDate(deliveryDate) {
-        changeShipping({ deliveryDate })
+        const { details } = get()
+        change({ ...details, shipping: { ...details.shipping, deliveryDate } })
         set({ isDateGone: false })
       },
-      choosePickup: (pickupPoint) => changeShipping({ pickupPoint }),
+      choosePickup(pickupPoint) {
+        const { details } = get()
+        change({ ...details, shipping: { ...details.shipping, pickupPoint } })
+      },
       enterStep(currentStep) {
         if (currentStep === get().currentStep) return
         set({ currentStep })
@@ -234,7 +237,8 @@ export function createCheckoutStore({
         memory.forget()
         const details = withoutPerson(get().details, store)
         set({ details, touched: new Set(), areTermsAccepted: false, newAccount: NO_ACCOUNT })
-        lookups.forget('delivery', 'billing')
+        lookups.forget('delivery')
+        lookups.forget('billing')
         orders.touch()
       },
       start() {
