@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { EVERY_TAG, pictureTag } from '../../../../shared/contract/change-tags'
 import {
   noteReplaced,
   withPictureVersions,
 } from '../../../../worker/commerce/content/picture-versions'
 import type { CommerceEnv } from '../../../../worker/commerce/env'
 import { ADMIN_KEY } from '../../../fakes/admin-key'
-import { openCommerceShop } from '../../../fakes/commerce-shop'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { openCommerceShop, serveCommerce } from '../../../fakes/commerce-shop'
+import { createD1, createDatabases } from '../../../fakes/d1-in-memory'
 import { SMALL_SHOP } from '../catalogue/small-shop'
 import { oneOf, search } from '../search/query'
 
@@ -30,6 +31,25 @@ test('a picture that was replaced has another address wherever an answer names i
   const { result } = (await (await bring('another')).json()) as { result: { etag: string } }
   expect(await pictureOf('ELLA')).toBe(`${plain}?v=${result.etag.slice(0, 8)}`)
   expect(await pictureOf('TABLE')).not.toContain('?v=')
+})
+
+test('pages are drawn anew for a picture that was replaced, and for none that is new', async () => {
+  const heard: string[][] = []
+  const fetch = async (_url: URL, { body }: { body: string }) => {
+    heard.push(JSON.parse(body).tags)
+    return new Response(null)
+  }
+  const STOREFRONT = { fetch } as unknown as NonNullable<CommerceEnv['Bindings']['STOREFRONT']>
+  const shop = serveCommerce(createDatabases(), { STOREFRONT, PURGE_KEY: 'key-of-this-test-only' })
+  const bring = async (bytes: string) => {
+    const headers = { authorization: `Bearer ${ADMIN_KEY}` }
+    await shop.fetch('/admin/media/a.gif', { method: 'PUT', headers, body: `GIF89a ${bytes}` })
+    await shop.settle()
+  }
+  await bring('the first')
+  expect(heard).toEqual([])
+  await bring('another')
+  expect(heard).toEqual([[pictureTag('a.gif'), EVERY_TAG]])
 })
 
 test('a document that was replaced has another address too', async () => {
