@@ -1,5 +1,6 @@
 // Some blocks only say what they want to show: products by sku, articles by slug and tag. What that
 // is today is asked for here, once for the whole story.
+import type { ProductCard } from '../../../shared/catalog/product'
 import { numberField, textField } from '../../../shared/content/block-fields'
 import type { Block, Story } from '../../../shared/content/story'
 import { isRecord } from '../../../shared/json/is-record'
@@ -8,6 +9,7 @@ import { countPages } from '../../../shared/search/pagination'
 import type { UpstreamFault } from '../upstream/fault'
 import { type FoundArticles, loadArticles } from './load-articles'
 import { loadCards } from './load-cards'
+import { fillReviews } from './reviews/fill-reviews'
 import type { Sources } from './sources'
 
 export interface FilledStory {
@@ -22,12 +24,14 @@ const RELATED_SIZE = 3
 const MAX_SIZE = 24
 const MAX_SKUS = 48
 
+const REVIEWS_BLOCK = 'product-reviews'
 const PRODUCT_BLOCKS = new Set([
   'product-tile',
   'products-carousel',
   'collection',
   'asset-tile',
   'look-marker',
+  REVIEWS_BLOCK,
 ])
 const ARTICLE_BLOCKS: ReadonlyMap<string, number> = new Map([
   ['blog-category-articles', LIST_SIZE],
@@ -58,6 +62,7 @@ export async function fillStory(
     filled.set(block, { ...block, ...factsOf(block, found.ok ? found.value : null, page) })
     if (isPaged(block) && found.ok) pages = pagesOf(block, found.value, page)
   }
+  for (const [block, told] of await loadTold(sources, blocks, cards)) filled.set(block, told)
   const content = filled.size > 0 ? replaceBlocks(story.content, filled) : story.content
   return ok({ story: { ...story, content, ...(cards.length > 0 ? { cards } : {}) }, pages })
 }
@@ -75,6 +80,17 @@ async function loadProducts(sources: Sources, blocks: Block[]) {
     ...(children.length > 0 && { children }),
   })
   return cards.ok ? [...cards.value] : []
+}
+
+/** Blocks of reviews with what shoppers tell of their products, in the order of editors. */
+function loadTold(sources: Sources, blocks: Block[], cards: ProductCard[]) {
+  const telling = blocks.filter(({ component }) => component === REVIEWS_BLOCK)
+  return Promise.all(
+    telling.map(async (block): Promise<[Block, Block]> => {
+      const named = skusOf(block).flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
+      return [block, await fillReviews(sources, block, named)]
+    }),
+  )
 }
 
 function skusOf(block: Block): string[] {

@@ -111,6 +111,18 @@ const MIRROR = {
   ],
 }
 
+interface Asked {
+  type: string
+  searchQuery: unknown
+}
+
+const reviewOf = (value: number, detail: string) => ({
+  id: value,
+  detail,
+  nickname: 'Ada',
+  ratings: [{ value }],
+})
+
 describe('a story that names products', () => {
   it('asks for all of them in one query, however deep they stand', async () => {
     const column = { component: 'column', body: [{ component: 'product-tile', sku: 'RUG' }] }
@@ -135,6 +147,28 @@ describe('a story that names products', () => {
       link: '/spiegel?childSku=MIRROR-BRASS',
       images: ['brass.webp'],
     })
+  })
+
+  it('tells the newest good review of each product that has one', async () => {
+    const found: Record<string, unknown[]> = {
+      product: [MIRROR, { ...MIRROR, id: 2, sku: 'LAMP' }],
+      review: [reviewOf(3, 'Meh.'), reviewOf(5, 'Mooi.'), reviewOf(4, 'Ook mooi.')],
+    }
+    const { sources } = open(async (request) => {
+      const { type, searchQuery } = await (request.clone().json() as Promise<Asked>)
+      const isOfLamp = JSON.stringify(searchQuery).includes('"eq":2')
+      const items = (!isOfLamp && found[type]) || []
+      return Response.json({ items, total: items.length })
+    })
+    const told = { component: 'product-reviews', title: 'Said', skus: 'LAMP,MIRROR' }
+    const nobodyYet = { component: 'product-reviews', title: 'Said', skus: 'LAMP' }
+    const filled = await fillStory(sources, story(told, nobodyYet))
+    if (!filled.ok) throw new Error('not filled')
+    const [first, second] = blocksField(filled.value.story.content, 'body')
+    const tile = { component: 'text-tile', title: 'Zon', text: 'Mooi. — Ada, ★ 5/5' }
+    const row = { component: 'row', columns: [{ width: 12, body: [tile] }] }
+    expect(first).toMatchObject({ component: 'content-block', title: 'Said', body: [row] })
+    expect(second).toMatchObject(nobodyYet)
   })
 
   it('asks nothing when it names none', async () => {

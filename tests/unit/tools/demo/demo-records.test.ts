@@ -3,10 +3,12 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adminCalls } from '../../../../shared/contract/admin/admin-calls'
 import { type RecordsReport, shopRecords } from '../../../../shared/contract/admin/shop-records'
+import { FIRST_REVIEWS } from '../../../../shared/reviews/review'
 import { writeRecords } from '../../../../worker/commerce/records/write-records'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 import { createRecords } from '../../../../worker/tools/demo/records/create-records'
 import { SYNONYMS } from '../../../../worker/tools/demo/records/synonyms'
+import { LOOK_SKUS } from '../../../../worker/tools/demo/stories/look'
 import { openCommerceShop } from '../../../fakes/commerce-shop'
 
 const INDEX = resolve(import.meta.dirname, '../../../../worker/tools/demo/media/index.json')
@@ -25,6 +27,20 @@ describe('what the demo shop has gathered', () => {
     expect(JSON.stringify(createRecords(shop.products))).toBe(JSON.stringify(records))
     expect(shopRecords.safeParse(records).error).toBeUndefined()
   })
+
+  it.each(['nl_nl', 'de_de', 'fr_fr', 'global_en'])(
+    'has three reviews that the home page of %s can tell',
+    (store) => {
+      const told = LOOK_SKUS.filter((sku) =>
+        reviews
+          .filter((review) => review.sku === sku && review.store === store)
+          .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+          .slice(0, FIRST_REVIEWS)
+          .some(({ rating }) => rating >= 4),
+      )
+      expect(told.length).toBeGreaterThanOrEqual(3)
+    },
+  )
 
   it('says in every store which words mean the same, each word once', () => {
     for (const [store, groups] of Object.entries(SYNONYMS)) {

@@ -68,8 +68,8 @@ function picturesOfHome(store: Code): unknown[] {
   return [...own, ...cards.map(({ images }) => images?.[0]), ...covers]
 }
 
-/** Blocks that other parts of the shop draw. */
-const ELSEWHERE = ['footer', 'mega-menu']
+/** Blocks that other parts of the shop draw, or that it makes others of. */
+const ELSEWHERE = ['footer', 'mega-menu', 'product-reviews']
 
 /** Components of spec 2, CMS content blocks. */
 const COMPONENTS = [
@@ -79,7 +79,7 @@ const COMPONENTS = [
   ...['product-usps', 'button', 'faq', 'dynamic-form', 'wishlist', 'newsletter-subscribe'],
   ...['newsletter-unsubscribe', 'table', 'content-block', 'guided-selling', 'row', 'column'],
   ...['image', 'text-tile', 'asset-tile', 'product-tile', 'tile', 'heading', 'text', 'asset'],
-  ...['rich-text', 'visual-item', 'look'],
+  ...['rich-text', 'visual-item', 'look', 'product-reviews'],
 ]
 
 const isPage = (slug: string) => !slug.startsWith('blocks/')

@@ -4,6 +4,7 @@ import { FilterXSS } from 'xss'
 import { safeHref } from '../../../../shared/content/safe-href'
 import { storeHref } from '../../../../shared/routing/store-href'
 import type { StoreView } from '../../../../shared/store-view/store-view'
+import { cutAtWord } from '../cut-at-word'
 
 const TAGS = [
   'p',
@@ -59,9 +60,6 @@ const TAG = /<[a-z/!?][^>]*>?/gi
 
 /** The same as plain text, for a description in search results. */
 export function plainText(html: string | undefined, maxLength = 160): string {
-  const text = decodeHTML((html ?? '').replace(TAG, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (text.length <= maxLength) return text
-  return `${text.slice(0, maxLength - 1).replace(/\s\S*$/, '')}…`
+  const text = decodeHTML((html ?? '').replace(TAG, ' ')).replace(/\s+/g, ' ')
+  return cutAtWord(text.trim(), maxLength)
 }

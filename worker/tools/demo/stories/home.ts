@@ -3,7 +3,7 @@ import { DEPARTMENTS } from '../categories/create-categories'
 import { demoPicture } from '../picture-index'
 import { entriesOf } from '../urls/landing-pages'
 import type { Localized } from '../words/localized'
-import { lookToBuy } from './look'
+import { LOOK_SKUS, lookToBuy } from './look'
 import { newsletterForm } from './newsletter'
 import { asset, block, type DemoBlock, linkTo } from './story-blocks'
 import type { StoryContext } from './story-context'
@@ -151,6 +151,15 @@ function bottom(context: StoryContext): DemoBlock[] {
       ]),
       link: linkTo('/wallpaper-finder'),
       image: asset(demoPicture('blog-first-wallpaper.webp')),
+    }),
+    block('product-reviews', 'reviews', {
+      title: translate([
+        'Wat klanten ervan vinden',
+        'Was unsere Kundschaft sagt',
+        'Ce qu’en disent nos clients',
+        'What customers say',
+      ]),
+      skus: LOOK_SKUS.join(','),
     }),
     block('blog-articles-carousel', 'stories', {
       title: translate([

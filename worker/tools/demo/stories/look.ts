@@ -14,6 +14,9 @@ const PIECES: readonly (readonly [sku: string, colour: string, x: number, y: num
   ['ARM-EDGAR', 'RUST', 83, 80],
 ]
 
+/** The products of the room, those first that are sat on and lain on. */
+export const LOOK_SKUS = PIECES.map(([sku]) => sku).reverse()
+
 /** A room whose pieces can be bought. */
 export function lookToBuy({ translate }: StoryContext): DemoBlock {
   return block('look', 'reading-corner', {
