@@ -149,6 +149,13 @@ describe('its pictures', () => {
     }
   })
 
+  it('show first all that is in a set', () => {
+    const sets = shop.products.filter(({ typeId }) => typeId === 'grouped')
+    const leads = sets.map(({ images }) => images[0])
+    expect(leads).toEqual(leads.map(() => expect.stringMatching(/^demo\/set-/)))
+    expect(new Set(leads).size).toBe(sets.length)
+  })
+
   it('lead few products each', () => {
     const leads = parents.map(({ images }) => images[0])
     const again = leads.filter((image, index) => leads.indexOf(image) !== index)

@@ -24,6 +24,7 @@ export const FURNITURE_SETS: readonly SpecialProduct[] = [
       'Take more chairs, or fewer: change the quantities and the price follows.',
     ],
     shelf: 'furniture/tables/dining',
+    together: 'set-dining-oak.webp',
     pictures: [
       ['dining-table', 'oak'],
       ['dining-chair', 'oak'],
@@ -58,6 +59,7 @@ export const FURNITURE_SETS: readonly SpecialProduct[] = [
       'Sleeping alone, or is the bed in a corner? Set the quantities to one.',
     ],
     shelf: 'furniture/beds/bedside',
+    together: 'set-bedside-oak.webp',
     pictures: [
       ['bedside-table', 'oak'],
       ['table-lamp', 'white'],
@@ -87,6 +89,7 @@ export const FURNITURE_SETS: readonly SpecialProduct[] = [
       'Put the desk at right angles to the window and the screen will not catch the light.',
     ],
     shelf: 'furniture/tables/desks',
+    together: 'set-workplace.webp',
     pictures: [
       ['desk', 'oak'],
       ['dining-chair', 'oak'],

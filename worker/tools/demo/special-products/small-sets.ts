@@ -24,6 +24,7 @@ export const SMALL_SETS: readonly SpecialProduct[] = [
       'Hang the large one in the middle and the small ones a hand’s width beside it.',
     ],
     shelf: 'decor/walls/prints',
+    together: 'set-gallery.webp',
     pictures: [
       ['picture-frame', 'oak'],
       ['framed-print-vase', 'oak'],
@@ -60,6 +61,7 @@ export const SMALL_SETS: readonly SpecialProduct[] = [
       'Already have the duvet cover? Set its quantity to zero.',
     ],
     shelf: 'textiles/rugs/kids',
+    together: 'set-nursery.webp',
     pictures: [
       ['star-rug', 'navy'],
       ['star-cushion', 'navy'],
@@ -96,6 +98,7 @@ export const SMALL_SETS: readonly SpecialProduct[] = [
       'All of it stands up to children and the dishwasher, except for the linen.',
     ],
     shelf: 'decor/tableware/dinner',
+    together: 'set-table.webp',
     pictures: [
       ['tray', 'cream'],
       ['bowl', 'cream'],
@@ -127,6 +130,7 @@ export const SMALL_SETS: readonly SpecialProduct[] = [
       'Wash it all together at 60 degrees: the colours do not run.',
     ],
     shelf: 'textiles/bath/towels',
+    together: 'set-bath.webp',
     pictures: [
       ['towels', 'sage'],
       ['towels', 'sand'],
@@ -163,6 +167,7 @@ export const SMALL_SETS: readonly SpecialProduct[] = [
       'Put the tallest at the back and let the other two just touch.',
     ],
     shelf: 'decor/vases/table',
+    together: 'set-vases.webp',
     pictures: [
       ['vase-round', 'white'],
       ['vase-tall', 'white'],

@@ -3,7 +3,7 @@ import type { ProductDraft } from '../../../../shared/contract/admin/product-dra
 import { categoryPathsOf } from '../categories/create-categories'
 import { datesOf, isNew } from '../dates'
 import { deliveryOf } from '../delivery-of'
-import { modelPictures, type PictureIndex } from '../picture-index'
+import { demoPicture, modelPictures, type PictureIndex } from '../picture-index'
 import { storePrices } from '../prices'
 import { joinLocalized, type Localized, wordsPerStore } from '../words/localized'
 import { urlKeys } from '../words/url-keys'
@@ -17,6 +17,8 @@ export interface SpecialProduct {
   text: Localized
   /** Of demo/categories. */
   shelf: string
+  /** The picture of all that is in it, which leads. */
+  together?: string
   /** Models and colours that it is shown with; the first that has pictures leads. */
   pictures: readonly (readonly [model: string, colour: string])[]
   /** Dutch price incl. tax in cents; of a grouped product that of its cheapest part. */
@@ -41,9 +43,10 @@ export function toSpecialDraft(
   index: PictureIndex,
   place: number,
 ): ProductDraft {
-  const { sku, typeId, name, line, text, shelf, pictures, price, parts } = special
+  const { sku, typeId, name, line, text, shelf, together, pictures, price, parts } = special
   const paragraphs = (first: string, second: string) => `<p>${first}</p><p>${second}</p>`
-  const images = pictures.flatMap(([model, colour]) => picturesIn(index, model, colour))
+  const single = pictures.flatMap(([model, colour]) => picturesIn(index, model, colour))
+  const images = together ? [demoPicture(together), ...single] : single
   return {
     sku,
     typeId,

@@ -1,6 +1,6 @@
 """Products side by side on one backdrop: python3 lineups.py MEDIA
 
-For the banners of shelves and some covers of the blog. Made from finished pictures: they were all taken
+For the banners of shelves, some covers of the blog and all that is in a set. Made from finished pictures: they were all taken
 in one studio, so it is enough to bring the backdrops of neighbours to the same light.
 """
 
@@ -11,9 +11,13 @@ import cv2
 import numpy as np
 
 from developing.develop import save
-from plans.lineups import COVERS, DEPARTMENTS, PARTS, SHELVES
+from plans.lineups import COVERS, DEPARTMENTS, PARTS, SETS, SHELVES
 from publish import PLAN
 from plans.scenes import BANNER, COVER
+
+
+PICTURE = (1200, 1488)
+SEAM = 12
 
 
 def files_of(names):
@@ -75,7 +79,21 @@ def compose(media, names, size, zoom):
     return drops(pictures, size) if files[0].startswith('wallpaper') else lineup(pictures, size, zoom)
 
 
+def in_rows(media, rows):
+    """Two rows with a seam of paper between them, within the middle that a card shows."""
+    wide, high = PICTURE
+    shown, each = round(high * 2 / 3), (high - SEAM) // 2
+    air = (wide - shown) // 2
+    first, second = (
+        cv2.copyMakeBorder(compose(media, names, (shown, each), zoom), 0, 0, air, air, cv2.BORDER_REPLICATE)
+        for zoom, *names in rows
+    )
+    return np.vstack((first, np.full((SEAM, wide, 3), 255, np.uint8), second))
+
+
 def main(media):
+    for name, rows in SETS.items():
+        save(in_rows(media, rows), f'{media}/set-{name}.webp', 56_000)
     for names, prefix, size, zoom in ((DEPARTMENTS, 'banner', BANNER, 1.25), (SHELVES, 'banner', BANNER, 1.25), (PARTS, 'banner', BANNER, 1.25),
                                       (COVERS, 'blog', COVER, 1.06)):
         for name, models in names.items():

@@ -1,5 +1,17 @@
 """Which products stand side by side: 'sofa sand' is one of them, 'sofa' is its first five colours."""
 
+# Everything that a set has: two rows, each with how much of its pictures' air is cut away.
+SETS = {
+    'dining-oak': ((2, 'dining-table oak'), (1, 'dining-chair oak', 'dining-chair oak')),
+    'bedside-oak': ((1, 'bedside-table oak', 'bedside-table oak'), (1, 'table-lamp white', 'table-lamp white')),
+    'workplace': ((1.8, 'desk oak'), (1, 'dining-chair oak', 'mushroom-lamp white')),
+    'gallery': ((1, 'picture-frame oak'), (1, 'framed-print-vase oak', 'framed-print-arches oak')),
+    'nursery': ((1.9, 'star-bed-linen navy'), (1, 'star-rug navy', 'star-cushion navy')),
+    'table': ((1.5, 'table-cloth white'), (1, 'bowl cream', 'tray cream')),
+    'bath': ((1.8, 'bath-mat sage'), (1, 'towels sage', 'towels sand')),
+    'vases': ((1, 'vase-bottle sand'), (1, 'vase-round white', 'vase-tall white')),
+}
+
 DEPARTMENTS = {'kidswear': ('beanie ochre', 'sweater sage', 'dungarees rust', 'striped-tshirt navy', 'dress blush')}
 
 SHELVES = {
