@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 
 from developing.develop import save
-from plans.lineups import COVERS, DEPARTMENTS, PARTS, SETS, SHELVES
+from plans.lineups import COVERS, DEPARTMENTS, PARTS, ROOM_COVERS, SETS, SHELVES
 from publish import PLAN
 from plans.scenes import BANNER, COVER
 
@@ -92,6 +92,9 @@ def in_rows(media, rows):
 
 
 def main(media):
+    for name, (picture, top) in ROOM_COVERS.items():
+        room = cv2.imread(f'{media}/{picture}.webp')[..., ::-1]
+        save(room[top:top + COVER[1]], f'{media}/blog-{name}.webp', 56_000)
     for name, rows in SETS.items():
         save(in_rows(media, rows), f'{media}/set-{name}.webp', 56_000)
     for names, prefix, size, zoom in ((DEPARTMENTS, 'banner', BANNER, 1.25), (SHELVES, 'banner', BANNER, 1.25), (PARTS, 'banner', BANNER, 1.25),

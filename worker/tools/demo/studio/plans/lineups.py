@@ -92,3 +92,6 @@ COVERS = {
     'room-that-grows': ('bear-cushion camel', 'framed-print-fox ash'),
     'washing-wool': ('throw cream', 'herringbone-throw sage'),
 }
+
+# Covers cut from a product in its room: the picture, and where the cover begins in it, in pixels.
+ROOM_COVERS = {'rug-size': ('berber-rug-cream-home', 370)}

@@ -25,7 +25,6 @@ SCENES = {
     'blog-sleeping-in-linen': scene('banner-textiles', (0.40, 0, 0.60, 1), COVER),
     'blog-first-wallpaper': scene('banner-wallpaper', (0.40, 0, 0.60, 1), COVER, NIGHTLY),
     'blog-sofa-for-years': scene('hero', (0.28, 0, 0.675, 1), COVER),
-    'blog-rug-size': scene('hero-phone', (0, 0.4545, 1, 0.5455), COVER),
     'workshop-wood': scene('workshop-wood'),
     'workshop-wool': scene('workshop-wool'),
     'workshop-paper': scene('workshop-paper', paint={0: on('botanical', 'charcoal', 'sage', 'taupe', 'coral')}),
