@@ -88,7 +88,7 @@ test('the bar has the size that was chosen above it', ON_PHONE, async ({ page })
   const { t } = shopper
   await openProduct(shopper, SIZED_SKU)
   const size = page.locator('#buy').getByRole('radio', { name: '110', exact: true })
-  await size.check({ force: true })
+  await size.check()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const bar = barOf(shopper)
   await expect(bar.getByRole('combobox')).toHaveValue(await size.inputValue())
