@@ -52,6 +52,21 @@ describe('a search that finds nothing', () => {
   })
 })
 
+describe('a search that names a colour', () => {
+  it.each([
+    ['nl', 'groene bank'],
+    ['de', 'grünes Sofa'],
+    ['fr', 'canapé vert'],
+    ['en', 'green sofa'],
+  ])('shows it on its cards, in %s', async (store, text) => {
+    const query = encodeURIComponent(text)
+    const page = await shop.visit(`${store}.localhost`, `/catalogsearch/result?q=${query}`)
+    const sofas = page.text.match(/(?<=<h3><a href="[^"]*childSku=)SOFA-[^"]*/g) ?? []
+    expect(sofas.length).toBeGreaterThan(1)
+    expect(sofas).toEqual(sofas.map(() => expect.stringMatching(/-(?:SAGE|FOREST|OLIVE)$/)))
+  })
+})
+
 describe.each(STORES)('a page with nothing to show, in $storeCode', ({ host }) => {
   const mainOf = async (path: string) =>
     /<main[^>]*>(.*)<\/main>/s.exec((await shop.visit(host, path)).text)?.[1] ?? ''

@@ -11,6 +11,7 @@ import { countPages, LISTING_PAGE_SIZE } from '../../../shared/search/pagination
 import { type ListingQuery, type PriceBounds, parsePrice } from '../../../shared/search/query'
 import { sortOf, sortsFor } from '../../../shared/search/sort-options'
 import { attributeOf, filterCodes, isRangeAttribute } from '../mapping/listing/filter-codes'
+import { namedColors } from '../mapping/listing/named-colors'
 import { toFilters } from '../mapping/listing/to-filters'
 import { toCard } from '../mapping/product/to-card'
 import { fetchEntities } from '../upstream/catalogue'
@@ -106,8 +107,8 @@ async function fetchListing(
   const found = await fetchEntities(sources.upstream, { type: 'product', ...search })
   if (!found.ok) return found
   const { items, total, suggestions, RequestId = '' } = found.value
-  // A card shows the child that has what all products of the list have.
-  const wanted = { values: query.filters }
+  // A card shows the child that has what all products of the list have, or what was looked for.
+  const wanted = { values: { ...namedColors(query.keyword, attributes.value), ...query.filters } }
   return ok({
     query,
     cards: items.map((item: WireProduct) => toCard(item, attributes.value, sources.store, wanted)),
