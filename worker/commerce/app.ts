@@ -1,10 +1,8 @@
 // The commerce Worker: everything it answers, in order. It speaks the contract of shared/contract
 // and knows nothing of the storefront in front of it.
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { except } from 'hono/combine'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { MEDIA_PATH } from '../../shared/contract/admin/admin-calls'
 import { MAX_REVIEW_BYTES, reviewCalls } from '../../shared/contract/catalogue/review'
 import { userCalls } from '../../shared/contract/customer/user'
 import { formCalls } from '../../shared/contract/services/forms'
@@ -167,9 +165,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', formRoutes)
   app.route('/', mailServiceRoutes)
 
-  app.use('/admin/*', withAdminKey, limitCallBody(MAX_PICTURE_BYTES))
-  // Of thousands of new pictures no page knows yet; for one that is replaced its route sees to it.
-  app.use('/admin/*', except(`${MEDIA_PATH}/*`, withFollowUp))
+  app.use('/admin/*', withAdminKey, limitCallBody(MAX_PICTURE_BYTES), withFollowUp)
   app.route('/', importRoutes)
   app.route('/', exportRoutes)
   app.route('/', adminMediaRoutes)

@@ -35,6 +35,8 @@ export interface CommerceEnv {
     store: StoreView
     /** The versions of all pictures that were replaced, by path, where the call has found them. */
     replacedPictures?: ReadonlyMap<string, string>
+    /** No page shows what the call brought yet, and nobody gets mail about it. */
+    changesNothing?: boolean
   }
 }
 

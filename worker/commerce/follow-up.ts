@@ -18,7 +18,7 @@ export async function followUp(env: Bindings, now: number): Promise<void> {
  */
 export const withFollowUp = createMiddleware<CommerceEnv>(async function followAfterwards(c, next) {
   await next()
-  if (c.req.method === 'HEAD') return
+  if (c.req.method === 'HEAD' || c.get('changesNothing')) return
   c.executionCtx.waitUntil(followUp(c.env, Date.now()))
   c.executionCtx.waitUntil(sendMails(c.env.SALES, outboxOf(c.env), Date.now()))
 })

@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 import { isPicture, PIXELS, SIGNATURE_BYTES } from '../../../shared/content/is-picture'
 import { MEDIA_PATH } from '../../../shared/contract/admin/admin-calls'
 import type { CommerceEnv } from '../env'
-import { followUp } from '../follow-up'
 import { answer, refuse } from '../http/answer'
 import { decodePath } from '../http/parse-call'
 import { isMediaPath, mediaTypeOf } from './media-path'
@@ -34,9 +33,7 @@ adminMediaRoutes.put(`${MEDIA_PATH}/*`, async (c) => {
   const before = await c.env.MEDIA.head(path)
   const stored = await c.env.MEDIA.put(path, picture, { httpMetadata })
   const isReplaced = before !== null && before.etag !== stored.etag
-  if (isReplaced) {
-    await noteReplaced(c.env.CATALOGUE, path, stored.etag)
-    c.executionCtx.waitUntil(followUp(c.env, Date.now()))
-  }
+  if (isReplaced) await noteReplaced(c.env.CATALOGUE, path, stored.etag)
+  else c.set('changesNothing', true)
   return answer(c, { path, etag: stored.etag, size: stored.size })
 })
