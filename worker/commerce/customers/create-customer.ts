@@ -59,13 +59,21 @@ function takeOrders(customer: Sql, hashes: readonly string[]): Sql {
       AND order_hash IN ${listOf(hashes)}`
 }
 
-/** Where the newest of them went: nobody types it again. A book that was given stays as it is. */
+/**
+ * Where the newest of them went: nobody types it again. A book that was given stays as it is. An order has
+ * its province as text, a book as an object.
+ */
 function addressOfOrder(customer: Sql): Sql {
   return sql`
     INSERT INTO customer_address (customer_id, position, address, is_default_shipping,
       is_default_billing)
     SELECT customer.id, 0,
-      json_remove(shipping_address, '$.email', '$.prefix', '$.region_code', '$.region_id'), 1, 1
+      json_set(
+        json_remove(shipping_address, '$.email', '$.prefix', '$.region_code', '$.region_id'),
+        '$.region',
+        iif(shipping_address ->> '$.region' <> '',
+          json_object('region', shipping_address ->> '$.region'), json('null'))
+      ), 1, 1
     FROM customer JOIN orders ON orders.customer_id = customer.id
     WHERE ${customer} AND shipping_address IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM customer_address WHERE customer_id = customer.id)

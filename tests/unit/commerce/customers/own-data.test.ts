@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toRegionName } from '../../../../shared/contract/customer/address'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { subscribeReader } from '../../../../worker/commerce/newsletter/subscribe-reader'
 import { put } from '../checkout-shop'
@@ -36,7 +37,7 @@ async function stranger(): Promise<string> {
 
 describe('registering', () => {
   it('takes along what a guest ordered under that address, for who knows its hash', async () => {
-    const guest = { ...HOME, email: 'juno@example.com' }
+    const guest = { ...HOME, email: 'juno@example.com', region: '', region_id: 0, region_code: '' }
     const order = async () => {
       const body = orderOf(await cartWith(shop, 'BOOK'), [{ sku: 'BOOK', qty: 1 }])
       const { addressInformation } = body
@@ -67,6 +68,27 @@ describe('registering', () => {
     const { firstname, postcode, street } = HOME
     expect(addresses).toMatchObject([{ firstname, postcode, street, default_shipping: true }])
   })
+
+  it.each(['', 'Utrecht'])(
+    'keeps where it was sent to, in “%s”, in a book that can be changed',
+    async (region) => {
+      const email = 'juno@example.com'
+      const guest = { ...HOME, email, region, region_id: 0, region_code: '' }
+      const body = orderOf(await cartWith(shop, 'BOOK'), [{ sku: 'BOOK', qty: 1 }])
+      const addresses = { shippingAddress: guest, billingAddress: guest }
+      const placed = await shop.ask('orderPlace', {
+        body: { ...body, addressInformation: { ...body.addressInformation, ...addresses } },
+      })
+      const orders = [(placed as { orderHash: string }).orderHash]
+      const { password, ...customer } = { ...ERIN, email }
+      await shop.send('userCreate', { body: { customer, password, orders } })
+      const { token: own } = await shop.tokens(email)
+      const book = (await me(own)).addresses ?? []
+      expect(book.map((address) => toRegionName(address.region))).toEqual([region])
+      expect(await change({ addresses: [...book, HOME] }, own)).toMatchObject({ status: 200 })
+      expect((await me(own)).addresses).toHaveLength(2)
+    },
+  )
 
   it('refuses an address that is taken, in the words of spec 8', async () => {
     expect(await register(shop, { email: 'ERIN@example.com' })).toMatchObject({
