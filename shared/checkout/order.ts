@@ -58,14 +58,18 @@ export function toShippingAddress({ personal, shipping }: CheckoutDetails) {
   return toWireAddress({ ...shipping, firstName, lastName }, emailAddress)
 }
 
-/** The address of the bill, with the tax id; the address of delivery unless another was given. */
+/**
+ * The address of the bill, with the tax id; the address of delivery unless another was given. A tax id is that
+ * of the company that is named beside it.
+ */
 export function toBillingAddress(details: CheckoutDetails) {
-  const { payment, personal } = details
+  const { payment, personal, shipping } = details
   const address = payment.isSameAsShipping
     ? toShippingAddress(details)
     : toWireAddress(payment, personal.emailAddress)
-  const company = payment.company.trim() || address.company
-  return { ...address, company, vat_id: payment.taxId.trim() }
+  const taxId = payment.taxId.trim()
+  const company = payment.company.trim() || (taxId ? shipping.company.trim() : address.company)
+  return { ...address, company, vat_id: taxId }
 }
 
 /** An address that is still being written: an e-mail that is half there is not sent. */

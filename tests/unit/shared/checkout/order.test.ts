@@ -58,6 +58,22 @@ test('the order has the shape of contract 1.3', () => {
   })
 })
 
+test('a bill that goes elsewhere names the company whose tax id it has', () => {
+  const { payment, shipping } = details
+  const elsewhere = { ...payment, isSameAsShipping: false, city: 'Köln', taxId: 'DE123' }
+  const of = (change: Partial<typeof payment>) =>
+    toOrderRequest({
+      ...facts,
+      details: {
+        ...details,
+        shipping: { ...shipping, company: 'Weiß GmbH' },
+        payment: { ...elsewhere, ...change },
+      },
+    }).addressInformation.billingAddress
+  expect(of({})).toMatchObject({ city: 'Köln', company: 'Weiß GmbH', vat_id: 'DE123' })
+  expect(of({ taxId: '' })).toMatchObject({ company: '', vat_id: '' })
+})
+
 test('a virtual cart has no shipping address', () => {
   const { addressInformation } = toOrderRequest({ ...facts, isVirtual: true })
   expect(Object.keys(addressInformation)).not.toContain('shippingAddress')

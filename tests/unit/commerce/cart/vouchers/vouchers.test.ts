@@ -185,6 +185,12 @@ describe('a coupon', () => {
 })
 
 describe('a gift card', () => {
+  it('is known without the hyphens of its code', async () => {
+    const found = await shop.ask('giftCardCheck', { body: { code: 'gift0050' } })
+    expect(found).toMatchObject({ cert_number: 'GIFT-0050', balance: 50 })
+    expect(await applyGiftCard(shop, cartId, 'GIFT0050')).toMatchObject({ status: 200 })
+  })
+
   it('shows its balance, and nothing of one that is unknown, spent or over', async () => {
     expect(await shop.ask('giftCardCheck', { body: { code: 'gift-0050' } })).toMatchObject({
       cert_number: 'GIFT-0050',
