@@ -63,10 +63,10 @@ export const ADVICE: readonly SpecialProduct[] = [
         },
         {
           title: wordsPerStore([
-            'Waar kunnen we op letten?',
-            'Worauf sollen wir achten?',
-            'À quoi devons-nous penser ?',
-            'What should we bear in mind?',
+            'Dit vind ik belangrijk',
+            'Das ist mir wichtig',
+            'Ce qui compte pour moi',
+            'What matters to me',
           ]),
           type: 'area',
           isRequired: false,
