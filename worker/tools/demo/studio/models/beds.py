@@ -8,10 +8,16 @@ from models.storage import bedding
 
 
 def wooden_bed():
-    """A low frame with a slatted headboard, made with white linen."""
-    along, upright = wood(1, 'X'), wood(1, 'Z')
+    """Made with white linen."""
+    wooden_frame(1)
+    bedding(fabric(None, 'canvas', (0.80, 0.785, 0.75)))
+
+
+def wooden_frame(zone):
+    """A low frame with a slatted headboard."""
+    along, upright = wood(zone, 'X'), wood(zone, 'Z')
     for x in (-1, 1):
-        box((0.032, 2.06, 0.15), (x * 0.85, 0, 0.27), wood(1, 'Y'), 0.006)
+        box((0.032, 2.06, 0.15), (x * 0.85, 0, 0.27), wood(zone, 'Y'), 0.006)
         rod((x * 0.83, -0.98, 0.30), (x * 0.85, -1.00, 0), 0.030, 0.020, upright)
         box((0.055, 0.040, 0.98), (x * 0.845, 1.035, 0.49), upright, 0.010)
     box((1.70, 0.032, 0.15), (0, -1.03, 0.27), along, 0.006)
@@ -19,7 +25,6 @@ def wooden_bed():
         box((1.64, 0.028, 0.055), (0, 1.035, z), along, 0.008)
     for k in range(17):
         rod(((k - 8) * 0.096, 1.035, 0.57), ((k - 8) * 0.096, 1.035, 0.93), 0.010, 0.010, upright, 0)
-    bedding(fabric(None, 'canvas', (0.80, 0.785, 0.75)))
 
 
 def cot():

@@ -9,6 +9,7 @@ from clothes.garments import rounded
 from building.materials import fabric, metal, rattan, wood
 from building.sewing import filled, finer, simulate
 from building.shapes import disc, pillow_box, rod, surface, tube
+from models.beds import wooden_frame
 from models.storage import duvet
 
 
@@ -176,12 +177,23 @@ def table_cloth():
 
 
 def bed_linen():
-    """A made bed seen from its foot: duvet cover and pillow cases are the product."""
-    cover, plainer = fabric(0, 'canvas'), fabric(1, 'canvas')
+    """On an upholstered bed, seen from its foot."""
     frame = fabric(None, 'linen', (0.50, 0.45, 0.38))
-    sheet = fabric(None, 'canvas', (0.74, 0.72, 0.68))
     pillow_box((1.72, 2.06, 0.20), (0, 0, 0.24), frame, 0.04, 0.003, seam=False, wrinkle=0.002)
     pillow_box((1.76, 0.12, 1.00), (0, 1.03, 0.56), frame, 0.05, 0.02, seam=False)
+    made()
+
+
+def oak_bed_linen():
+    """On a wooden bed."""
+    wooden_frame(2)
+    made()
+
+
+def made():
+    """Duvet cover and pillow cases, which are the product, on a mattress."""
+    cover, plainer = fabric(0, 'canvas'), fabric(1, 'canvas')
+    sheet = fabric(None, 'canvas', (0.74, 0.72, 0.68))
     pillow_box((1.62, 1.98, 0.22), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
     duvet(cover)
     for x in (-1, 1):
@@ -202,4 +214,5 @@ MODELS = {
     'curtain': dict(build=curtain, hung=True, fill=(0.70, 0.84)),
     'table-cloth': dict(build=table_cloth, turn=8, elevation=14, fill=(0.74, 0.7)),
     'bed-linen': dict(build=bed_linen, turn=-22, elevation=24, fill=(0.95, 0.8), lift=-0.02),
+    'oak-bed-linen': dict(build=oak_bed_linen, turn=24, elevation=22, fill=(0.95, 0.8), lift=-0.02),
 }

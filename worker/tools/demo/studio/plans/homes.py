@@ -14,7 +14,7 @@ HOMES = {
     'cabinet': ('sideboard', 'chest-of-drawers', 'media-unit', 'console-table', 'shoe-cabinet'),
     'cupboard': ('bookshelf', 'wardrobe'),
     'shelf': ('wall-shelf', 'coat-rack'),
-    'bed': ('bed', 'wooden-bed', 'four-poster', 'channel-bed', 'winged-bed', 'headboard', 'bed-linen'),
+    'bed': ('bed', 'wooden-bed', 'four-poster', 'channel-bed', 'winged-bed', 'headboard', 'bed-linen', 'oak-bed-linen'),
     'bedside': ('bedside-table',),
     'rug': ('rug', 'round-rug'),
     'cushion': ('cushion', 'velvet-cushion', 'round-cushion', 'throw'),

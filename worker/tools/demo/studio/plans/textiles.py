@@ -117,6 +117,10 @@ def bed_linen(title, pattern, scale=1.0, turn=0.0, case='white', **inks):
     return textile(title, prints(pattern, inks, scale, turn, z1=case), master='bed-linen')
 
 
+def oak_bed_linen(title, pattern, scale=1.0, **inks):
+    return textile(title, prints(pattern, inks, scale, 0, z1='white', z2='oak'), master='oak-bed-linen')
+
+
 BED = {
     'bed-linen': textile('Washed cotton bed linen', {
         'white': {0: 'white', 1: 'white'}, 'sage': {0: 'sage', 1: 'white'}, 'blush': {0: 'blush', 1: 'cream'},
@@ -124,14 +128,14 @@ BED = {
     'striped-bed-linen': textile('Striped bed linen', {
         **prints('fine_stripes', {'navy': ('white', 'navy')}, 2.4, 90, z1='white'), **prints('fine_stripes', {'ochre': ('cream', 'ochre')}, 2.4, 90, z1='cream'),
         **prints('fine_stripes', {'sage': ('white', 'sage'), 'rust': ('cream', 'rust')}, 2.4, 90, z1='cream')}, master='bed-linen'),
-    'gingham-bed-linen': bed_linen('Gingham bed linen', 'gingham', 1.6, sky=('white', 'sky'), sage=('white', 'sage'), terracotta=('cream', 'terracotta')),
+    'gingham-bed-linen': oak_bed_linen('Gingham bed linen', 'gingham', 1.6, sky=('white', 'sky'), sage=('white', 'sage'), terracotta=('cream', 'terracotta')),
     'leaf-bed-linen': bed_linen('Bed linen with climbing leaves', 'leaves', 1.1, forest=('white', 'forest'), navy=('navy', 'sky', 'cream')),
-    'botanical-bed-linen': bed_linen('Bed linen with branches', 'botanical', 1.1, sage=('cream', 'forest', 'sage'), blush=('blush', 'plum', 'terracotta', 'cream')),
+    'botanical-bed-linen': oak_bed_linen('Bed linen with branches', 'botanical', 1.1, sage=('cream', 'forest', 'sage'), blush=('blush', 'plum', 'terracotta', 'cream')),
     'windowpane-bed-linen': bed_linen('Windowpane check bed linen', 'windowpane', 1.2, charcoal=('white', 'charcoal'), camel=('cream', 'camel')),
-    'meadow-bed-linen': bed_linen('Bed linen with a flower meadow', 'meadow', 1.5, coral=('white', 'coral', 'ochre'), lavender=('white', 'lavender', 'lemon', 'sage')),
+    'meadow-bed-linen': oak_bed_linen('Bed linen with a flower meadow', 'meadow', 1.5, coral=('white', 'coral', 'ochre'), lavender=('white', 'lavender', 'lemon', 'sage')),
     'star-bed-linen': bed_linen('Bed linen with stars', 'stars', 2.2, navy=('navy', 'cream', 'lemon'), sky=('sky', 'white')),
-    'bear-bed-linen': bed_linen('Bed linen with bears', 'bears', 1.8, camel=('cream', 'camel', 'white')),
-    'boat-bed-linen': bed_linen('Bed linen with boats', 'boats', 1.7, navy=('white', 'navy', 'sky', 'coral')),
+    'bear-bed-linen': oak_bed_linen('Bed linen with bears', 'bears', 1.8, camel=('cream', 'camel', 'white')),
+    'boat-bed-linen': oak_bed_linen('Bed linen with boats', 'boats', 1.7, navy=('white', 'navy', 'sky', 'coral')),
     'pillow': textile('Down pillow', {'white': {0: 'white', 1: 'grey'}}),
     'duvet': textile('Folded duvet', {'white': {0: 'white', 1: 'grey'}}),
 }
