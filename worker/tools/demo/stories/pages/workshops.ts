@@ -97,8 +97,8 @@ function toRow(workshop: Workshop, { translate, linkOf }: StoryContext): DemoBlo
   const words = block('rich-text', `${name}-text`, { text: richText(lines, linkOf) })
   return block('row', `workshop-${name}`, {
     columns: [
-      block('column', `${name}-picture`, { width: 5, body: [tile] }),
-      block('column', `${name}-words`, { width: 7, body: [words] }),
+      block('column', `${name}-picture`, { width: 6, body: [tile] }),
+      block('column', `${name}-words`, { width: 6, body: [words] }),
     ],
   })
 }
