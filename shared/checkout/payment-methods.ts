@@ -115,3 +115,8 @@ export function paymentFee(
 export function findPaymentOffer(code: string | null): PaymentOffer | null {
   return KNOWN.find((offer) => offer.code === code) ?? null
 }
+
+/** The codes of the ways to pay whose providers send back themselves what is owed. */
+export function codesRefundedByProvider(): PaymentCode[] {
+  return KNOWN.filter((offer) => offer.isRefundedByProvider).map(({ code }) => code)
+}

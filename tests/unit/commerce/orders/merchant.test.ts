@@ -235,6 +235,77 @@ describe('a merchant refunds an order', () => {
   })
 })
 
+describe('money that a merchant has sent back by hand', () => {
+  const owe = ({ orderNumber }: Placed, amount?: number, attempt?: string) =>
+    oweRefund(shop.sales, { orderNumber, amount, attempt }, later())
+
+  async function paidOrder(method?: string): Promise<Placed> {
+    const order = await place('TABLE', method)
+    await pay(order)
+    await readMail()
+    return order
+  }
+
+  it('is not owed any more, so that nobody is told to send it twice', async () => {
+    const order = await paidOrder()
+    await owe(order, 1000)
+    expect(await refund(order, 1000)).toBe(true)
+    expect(await show(order)).toMatchObject({ owed: 0, refunded: 1000 })
+    expect(await readMail()).toEqual(['refund'])
+  })
+
+  it('lowers what is owed in parts, the oldest first, until nothing is', async () => {
+    const order = await paidOrder()
+    await owe(order, 1000)
+    await owe(order, 300)
+    expect(await refund(order, 400)).toBe(true)
+    expect(await show(order)).toMatchObject({ owed: 900, refunded: 400 })
+    expect(await refund(order, 700)).toBe(true)
+    expect(await show(order)).toMatchObject({ owed: 200, refunded: 1100 })
+    expect(await refund(order)).toBe(true)
+    expect(await show(order)).toMatchObject({ owed: 0, refunded: 1300 })
+  })
+
+  it('may be more than is owed, and never more than was paid', async () => {
+    const order = await paidOrder()
+    const { amountDue } = await show(order)
+    await owe(order, 400)
+    expect(await refund(order, amountDue + 1)).toBe(false)
+    expect(await show(order)).toMatchObject({ owed: 400, refunded: 0 })
+    expect(await refund(order, 1000)).toBe(true)
+    expect(await show(order)).toMatchObject({ owed: 0, refunded: 1000 })
+    expect(await refund(order, amountDue - 1000)).toBe(true)
+    expect(await refund(order, 1)).toBe(false)
+  })
+
+  it('lowers what is owed of a cancelled order, and no more than that', async () => {
+    const order = await paidOrder()
+    await cancel(order)
+    const { owed } = await show(order)
+    expect(await refund(order, owed + 1)).toBe(false)
+    expect(await refund(order, 500)).toBe(true)
+    expect(await show(order)).toMatchObject({ owed: owed - 500, refunded: 500 })
+  })
+
+  it('is booked once in one attempt, also where it lowers what is owed', async () => {
+    const order = await paidOrder()
+    for (const _ of [1, 2]) expect(await owe(order, 1000, 'owed-once')).toBe(true)
+    for (const _ of [1, 2]) expect(await refund(order, 400, 'sent-once')).toBe(true)
+    for (const _ of [1, 2]) expect(await refund(order, 600, 'the-rest')).toBe(true)
+    expect(await owe(order, 1000, 'owed-once')).toBe(true)
+    expect(await show(order)).toMatchObject({ owed: 0, refunded: 1000 })
+    expect(await readMail()).toEqual(['refund', 'refund'])
+  })
+
+  it('leaves alone what a provider was asked for', async () => {
+    const order = await paidOrder()
+    await shop.sales.prepare("UPDATE orders SET payment_method_code = 'adyen_cc'").run()
+    await owe(order, 1000)
+    expect(await refund(order, 400)).toBe(true)
+    expect(await show(order)).toMatchObject({ owed: 1000, refunded: 400 })
+  })
+})
+
 describe('a merchant looks at an order', () => {
   it('with its products, addresses, sums and all that happened to it', async () => {
     const order = await place('TABLE')

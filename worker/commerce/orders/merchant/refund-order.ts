@@ -1,8 +1,14 @@
+import { codesRefundedByProvider } from '../../../../shared/checkout/payment-methods'
 import type { PartOfOrder } from '../../../../shared/contract/admin/placed-order'
 import type { Database } from '../../db/databases'
 import { createRandomId } from '../../db/random-id'
 import { noteRefunds } from '../../mail/mail'
 import { PROMISED_BACK, TAKEN_MONEY } from './taken-money'
+
+/** In SQL: the ways to pay whose provider sends money back itself. */
+const BY_PROVIDER = codesRefundedByProvider()
+  .map((code) => `'${code}'`)
+  .join(', ')
 
 /** What has come for it and was not promised back yet, in cents. */
 const LEFT = `
@@ -16,17 +22,38 @@ ON CONFLICT (owed_by) DO NOTHING`
 
 const IS_OWED = 'SELECT 1 FROM refund WHERE owed_by = ?1'
 
-const IS_NEW = 'NOT EXISTS (SELECT 1 FROM refund AS told WHERE told.refunded_by = ?4)'
+/** What is to go back of it and has not, oldest first; a provider is asked for its part whatever is told. */
+const OPEN = `
+SELECT refund.id, order_id, amount, owed_at, SUM(amount) OVER (ORDER BY refund.id) AS reached
+FROM refund JOIN meant ON meant.id = order_id
+WHERE refunded_at IS NULL AND (?3 IS NULL OR meant.is_by_hand)`
 
-const SETTLE_OWED = `
-UPDATE refund SET refunded_at = ?2, refunded_by = ?4 WHERE refunded_at IS NULL AND ?3 IS NULL
-  AND order_id = (SELECT id FROM orders WHERE increment_id = ?1) AND ${IS_NEW}`
+/** What was told, if so much is owed or left. Without an amount it is what is owed, or else all that is left. */
+const TOLD = `
+SELECT id, COALESCE(?3, NULLIF(owed, 0), rest) AS told FROM (
+  SELECT id, rest, (SELECT COALESCE(SUM(amount), 0) FROM open) AS owed FROM meant)
+WHERE COALESCE(?3, NULLIF(owed, 0), rest) BETWEEN 1 AND owed + rest`
 
-/** Of an order that stands; without an amount all that is left, unless something was owed. */
-const ADD = `
-INSERT INTO refund (order_id, amount, owed_at, refunded_at, refunded_by)
-SELECT id, COALESCE(?3, rest), ?2, ?2, ?4 FROM (${LEFT})
-WHERE rest >= COALESCE(?3, 1) AND ${IS_NEW}`
+/** What is told for the first time settles what is owed, lowers the next of it, or is more than that. */
+const SETTLE = `
+WITH meant AS (
+  SELECT id, payment_method_code NOT IN (${BY_PROVIDER}) AS is_by_hand,
+    CASE WHEN state = 'processing' THEN MAX(0, ${TAKEN_MONEY} - ${PROMISED_BACK}) ELSE 0 END AS rest
+  FROM orders WHERE increment_id = ?1
+    AND NOT EXISTS (SELECT 1 FROM refund WHERE refunded_by = ?4)),
+open AS (${OPEN}), told AS (${TOLD})
+INSERT INTO refund (id, order_id, amount, owed_at, refunded_at, refunded_by)
+SELECT open.id, order_id, amount, owed_at, ?2, ?4 FROM open, told WHERE reached <= told
+UNION ALL
+SELECT open.id, order_id, reached - told, owed_at, NULL, NULL FROM open, told
+WHERE told < reached AND told > reached - amount
+UNION ALL
+SELECT NULL, id, told - settled, ?2, ?2, ?4 FROM (
+  SELECT id, told, (SELECT COALESCE(MAX(reached), 0) FROM open WHERE reached <= told) AS settled
+  FROM told)
+WHERE told > settled
+ON CONFLICT (id) DO UPDATE SET amount = excluded.amount,
+  refunded_at = excluded.refunded_at, refunded_by = excluded.refunded_by`
 
 const NOTE_REFUNDS = noteRefunds('SELECT id FROM refund WHERE refunded_by = ?1')
 
@@ -50,19 +77,17 @@ export async function oweRefund(
 }
 
 /**
- * Money of an order was sent back: what was owed, or else an amount, or else all that is left. Its
- * shopper gets a mail. The same attempt again is told the same. False where no such amount is left to
- * give back.
+ * Money of an order was sent back: an amount, or else what was owed, or else all that is left. It lowers
+ * what is owed, unless a provider was asked for that. Its shopper gets a mail. The same attempt again is
+ * told the same. False where no such amount is left to give back.
  */
 export async function refundOrder(
   sales: Database,
   { orderNumber, amount, attempt = createRandomId() }: PartOfOrder,
   now: number,
 ): Promise<boolean> {
-  const said = [Number(orderNumber), now, amount ?? null, attempt]
   const results = await sales.batch([
-    sales.prepare(SETTLE_OWED).bind(...said),
-    sales.prepare(ADD).bind(...said),
+    sales.prepare(SETTLE).bind(Number(orderNumber), now, amount ?? null, attempt),
     sales.prepare(NOTE_REFUNDS).bind(attempt, now),
     sales.prepare(IS_REFUNDED).bind(attempt),
   ])
