@@ -3,11 +3,14 @@ import type { VariantChoice } from '../../cart/sellable-product'
 import type { Database } from '../../db/databases'
 import { query, readAll, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
+import { BUYER_NAME } from '../buyer-name'
 
 /** What a confirmation tells of an order. Cents, milliseconds since 1970. */
 export interface ConfirmedOrder {
   id: number
   incrementId: number
+  /** Of who has placed it. */
+  firstName: string
   placedAt: number
   paymentMethodCode: string
   /** The day that was wished for, `2026-11-24`; null for the soonest. */
@@ -50,7 +53,7 @@ export async function loadConfirmedOrder(
   const order = await readFirst(
     sales,
     query<OrderRow>(sql`
-      SELECT id, increment_id AS incrementId, placed_at AS placedAt,
+      SELECT id, increment_id AS incrementId, ${BUYER_NAME} AS firstName, placed_at AS placedAt,
         payment_method_code AS paymentMethodCode, delivery_date AS deliveryDate,
         pickup_point AS pickupPoint,
         shipping_address AS shippingAddress,

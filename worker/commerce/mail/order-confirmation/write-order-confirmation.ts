@@ -37,7 +37,7 @@ export async function writeOrderConfirmation(
   const words = CONFIRMATION_WORDS[storeCode]
   const shop = origins.ofStore(store)
   const parts: LetterPart[] = [
-    { kind: 'words', text: words.thanks(order.billingAddress.firstname ?? '') },
+    { kind: 'words', text: words.thanks(order.firstName) },
     { kind: 'words', text: words.placed(formatDay(new Date(order.placedAt), store.i18n)) },
     { kind: 'title', text: words.products },
     { kind: 'table', rows: order.lines.map((line) => toRow(line, store)) },
