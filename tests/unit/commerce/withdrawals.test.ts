@@ -5,7 +5,7 @@ import { markPaid } from '../../../worker/commerce/orders/merchant/mark-paid'
 import { refundOrder } from '../../../worker/commerce/orders/merchant/refund-order'
 import { showOrder } from '../../../worker/commerce/orders/merchant/show-order'
 import { deleteOldDeclarations } from '../../../worker/commerce/withdrawals/declare-withdrawal'
-import { orderText } from '../../../worker/tools/orders-cli/order-text'
+import { orderText, whatIsPaid } from '../../../worker/tools/orders-cli/order-text'
 import { createDatabases } from '../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from './checkout-shop'
 import { type SentMail, sendDueMails } from './mail/test-outbox'
@@ -215,6 +215,27 @@ describe('withdrawing from an order', () => {
     expect(await status()).toBe('withdrawn')
     await refundOrder(shop.sales, { orderNumber }, Date.now())
     expect(await status()).toBe('refunded')
+  })
+
+  it('of all before it was paid owes the money that comes after that, and thanks for none', async () => {
+    await confirm(await declared(), [0, 1])
+    const number = Number(order.orderNumber)
+    for (const _ of [1, 2]) expect(await markPaid(shop.sales, number, Date.now())).toBe(true)
+    const shown = await showOrder(shop.sales, number)
+    if (!shown) throw new Error('The order is gone')
+    expect(shown.owed).toBe(shown.amountDue)
+    expect(whatIsPaid(shown)).toMatch(/is withdrawn: send .* back, then say "refunded"$/)
+    const kinds = (await sendDueMails(shop.sales)).map(({ kind }) => kind)
+    expect(kinds).not.toContain('order-paid')
+  })
+
+  it('of all after it was paid leaves it to its merchant when the money goes back', async () => {
+    const number = Number(order.orderNumber)
+    await markPaid(shop.sales, number, Date.now())
+    await confirm(await declared(), [0, 1])
+    await markPaid(shop.sales, number, Date.now())
+    expect(await listOrders(shop.sales, null)).toMatchObject([{ owed: 0 }])
+    expect((await sendDueMails(shop.sales)).map(({ kind }) => kind)).not.toContain('order-paid')
   })
 
   it('is not needed of an order that was cancelled, and says so', async () => {

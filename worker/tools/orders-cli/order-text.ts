@@ -70,6 +70,14 @@ export function orderText(order: OrderDetails): string {
     .join('\n\n')
 }
 
+/** What is said once the money of an order has come: of one that stands no more it goes back. */
+export function whatIsPaid(order: OrderDetails): string {
+  const { orderNumber, state, lines } = order
+  if (state === 'canceled') return `${orderNumber} is cancelled${howToPayBack(order)}`
+  if (lines.some(({ qty, withdrawn }) => withdrawn < qty)) return `${orderNumber} is paid`
+  return `${orderNumber} is withdrawn${howToPayBack(order)}`
+}
+
 type OwedMoney = Pick<PlacedOrder, 'owed' | 'store' | 'paymentMethod'>
 
 /** Who sends back what is owed of an order, as the end of a sentence; empty where nothing is owed. */

@@ -5,7 +5,7 @@ import { formatPrice } from '../../../shared/i18n/price-text.ts'
 import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 import type { AdminClient } from '../catalogue-cli/admin-client.ts'
 import { withAdminClient } from '../catalogue-cli/open-admin-client.ts'
-import { howToPayBack, howToPayMoreBack, orderLine, orderText } from './order-text.ts'
+import { howToPayBack, howToPayMoreBack, orderLine, orderText, whatIsPaid } from './order-text.ts'
 
 const USAGE = `npm run orders                      the newest, one a line
 npm run orders -- show NUMBER       all that is known of one
@@ -40,8 +40,7 @@ const ACTIONS: Record<
   async paid(admin, orderNumber) {
     await admin.markPaid(orderNumber)
     const order = await admin.order(orderNumber)
-    if (order.state !== 'canceled') return `${orderNumber} is paid`
-    return `${orderNumber} is cancelled${howToPayBack(order)}`
+    return whatIsPaid(order)
   },
   async sent(admin, orderNumber, { carrier, number, link }) {
     await admin.markSent({ orderNumber, carrier, number, url: link })

@@ -2,53 +2,63 @@
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import type { Database } from '../../db/databases'
+import { sql } from '../../db/sql'
 import { downloadParts } from '../download-parts'
 import { writeLetter } from '../letter'
 import type { DueMail, MailContent, MailOrigins } from '../mail'
-import { loadConfirmedOrder } from '../order-confirmation/load-confirmed-order'
-import { orderLinkPart } from '../order-news/load-order-news'
+import { loadOrderNews, orderLinkPart } from '../order-news/load-order-news'
+import { LEFT_QTY } from '../withdrawal/withdrawn-quantity'
 
 interface PaidWords {
   subject: (orderNumber: number) => string
   text: (firstName: string) => string
+  /** At the door: what was ordered has left before. */
+  atDoor: (firstName: string) => string
 }
 
 const WORDS: Record<StoreCode, PaidWords> = {
   nl_nl: {
     subject: (number) => `Betaling ontvangen voor bestelling ${number}`,
     text: (name) => `Hallo ${name}, je betaling is binnen. We gaan met je bestelling aan de slag.`,
+    atDoor: (name) => `Hallo ${name}, we hebben je betaling aan de deur ontvangen. Bedankt!`,
   },
   de_de: {
     subject: (number) => `Zahlung für Bestellung ${number} eingegangen`,
     text: (name) =>
       `Hallo ${name}, deine Zahlung ist eingegangen. Wir bearbeiten jetzt deine Bestellung.`,
+    atDoor: (name) =>
+      `Hallo ${name}, deine Zahlung an der Haustür ist bei uns eingegangen. Vielen Dank!`,
   },
   fr_fr: {
     subject: (number) => `Paiement reçu pour la commande ${number}`,
     text: (name) =>
       `Bonjour ${name}, nous avons bien reçu votre paiement. Nous préparons votre commande.`,
+    atDoor: (name) =>
+      `Bonjour ${name}, nous avons bien reçu votre paiement à la livraison. Merci\u202f!`,
   },
   global_en: {
     subject: (number) => `Payment received for order ${number}`,
     text: (name) => `Hello ${name}, your payment has arrived. We are starting on your order.`,
+    atDoor: (name) => `Hello ${name}, we have received your payment at the door. Thank you!`,
   },
 }
 
-/** The news of a payment; null when its order was given up meanwhile. */
+/** The news of a payment; null when its order was given up or all of it was withdrawn meanwhile. */
 export async function writeOrderPaid(
   sales: Database,
   { about, storeCode }: DueMail,
   origins: MailOrigins,
 ): Promise<MailContent | null> {
-  const order = await loadConfirmedOrder(sales, about)
+  const stands = sql`order_hash = ${about} AND state = 'processing' AND ${LEFT_QTY} > 0`
+  const order = await loadOrderNews(sales, stands)
   if (!order) return null
   const store = storeViewOf(storeCode)
   const words = WORDS[storeCode]
-  const text = words.text(order.billingAddress.firstname ?? '')
+  const say = order.paymentMethodCode === 'cashondelivery' ? words.atDoor : words.text
   const parts = [
-    { kind: 'words', text } as const,
+    { kind: 'words', text: say(order.firstName) } as const,
     ...(await downloadParts(sales, order.id, store, origins)),
-    orderLinkPart({ orderHash: about }, storeCode, origins),
+    orderLinkPart(order, storeCode, origins),
   ]
-  return writeLetter({ subject: words.subject(order.incrementId), parts }, store)
+  return writeLetter({ subject: words.subject(order.orderNumber), parts }, store)
 }

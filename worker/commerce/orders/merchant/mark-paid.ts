@@ -3,29 +3,35 @@ import { query, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
 import { issueDownloads } from '../../downloads/issue-downloads'
 import { noteGiftCards, notePayment } from '../../mail/mail'
+import { LEFT_QTY } from '../../mail/withdrawal/withdrawn-quantity'
 import { issueGiftCards } from '../issue-gift-cards'
 import { PROMISED_BACK } from './taken-money'
 
-const BY_NUMBER = 'SELECT id FROM orders WHERE increment_id = ?1'
+/** Of an order of which a piece stands; what was withdrawn before it was paid brings nothing any more. */
+const STANDING = `SELECT id FROM orders WHERE increment_id = ?1 AND ${LEFT_QTY.text} > 0`
 
-const NOTE_PAYMENT = notePayment(BY_NUMBER)
+const NOTE_PAYMENT = notePayment(STANDING)
 
 const PROCESS = `
 UPDATE orders SET state = 'processing', updated_at = ?2 WHERE increment_id = ?1 AND state = 'new'`
 
-/** Money that came for an order that was given up meanwhile goes back, unless it was promised before. */
+/**
+ * Money that came for an order that was given up or withdrawn meanwhile goes back, unless it was promised
+ * before. What was paid first and withdrawn then goes back when its merchant says so.
+ */
 const OWE_LATE_MONEY = `
 INSERT INTO refund (order_id, amount, owed_at)
 SELECT id, rest, ?2 FROM (
   SELECT id, grand_total - gift_card_amount - ${PROMISED_BACK} AS rest FROM orders
-  WHERE increment_id = ?1 AND state = 'canceled' AND payment_method_code = 'banktransfer')
+  WHERE increment_id = ?1 AND payment_method_code = 'banktransfer'
+    AND (state = 'canceled' OR state = 'new' AND ${LEFT_QTY.text} = 0))
 WHERE rest > 0`
 
-const ISSUE_GIFT_CARDS = issueGiftCards(BY_NUMBER)
+const ISSUE_GIFT_CARDS = issueGiftCards(STANDING)
 
-const ISSUE_DOWNLOADS = issueDownloads(BY_NUMBER)
+const ISSUE_DOWNLOADS = issueDownloads(STANDING)
 
-const NOTE_GIFT_CARDS = noteGiftCards(BY_NUMBER)
+const NOTE_GIFT_CARDS = noteGiftCards(STANDING)
 
 /**
  * The money of an order has come: what waits for it happens, and what came too late by transfer is owed.
@@ -39,11 +45,11 @@ export async function markPaid(
 ): Promise<boolean> {
   await sales.batch([
     sales.prepare(NOTE_PAYMENT).bind(orderNumber, now),
+    sales.prepare(OWE_LATE_MONEY).bind(orderNumber, now),
     sales.prepare(PROCESS).bind(orderNumber, now),
     ...ISSUE_GIFT_CARDS.map((statement) => sales.prepare(statement).bind(orderNumber)),
     sales.prepare(ISSUE_DOWNLOADS).bind(orderNumber, now),
     sales.prepare(NOTE_GIFT_CARDS).bind(orderNumber, now),
-    sales.prepare(OWE_LATE_MONEY).bind(orderNumber, now),
   ])
   const noted = sql`SELECT id FROM orders WHERE increment_id = ${orderNumber}
     AND (state = 'processing' OR state = 'canceled' AND payment_method_code = 'banktransfer'
