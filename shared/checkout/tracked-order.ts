@@ -39,13 +39,10 @@ export interface TrackedOrder {
   hasDelivery: boolean
   /** The day that was wished for, `2026-11-24`; empty for the soonest. */
   deliveryDate: string
-  /** Where it is collected, in one line; empty where it is sent. */
-  pickupPoint: string
+  isCollected: boolean
   totals: CartSummary
-  /** What was sent back. */
-  refunded: number
-  /** When its shopper last withdrew from it, or from a part of it: ISO 8601, or empty. */
-  withdrawnAt: string
+  /** What became of its money and of what was withdrawn, and where it is collected: a sentence each. */
+  notes: string[]
   downloads: BoughtFile[]
   parcels: { name: string; link: string }[]
 }

@@ -16,6 +16,8 @@ export type Stage = 'due' | 'packing' | 'sent'
 export interface AwaitedOrder {
   stage: Stage
   isCollected: boolean
+  /** What is said of the place where it is collected. */
+  where: string
   /** Milliseconds since 1970. */
   placedAt: number
   /** The day that was wished for; empty for the soonest. */
@@ -38,12 +40,16 @@ export function StepList({ children }: { children: ReactNode }) {
 /** What happens to an order that is sent or collected, in the order in which it does. */
 export function DeliverySteps({ order }: { order: AwaitedOrder }) {
   const { t } = useShop()
-  const { stage, isCollected } = order
-  const comes = useComesWords(order)
+  const { stage, isCollected, where } = order
+  const comes = useComesWords(order) || where
   const packed = isCollected ? 'checkout.now-collect' : 'checkout.now-pack'
   return (
     <>
-      {stage === 'due' && <li>{t('checkout.now-after-payment')}</li>}
+      {stage === 'due' && (
+        <li>
+          {t('checkout.now-after-payment')} {where}
+        </li>
+      )}
       {stage === 'packing' && (
         <li>
           {t(packed)} {comes}

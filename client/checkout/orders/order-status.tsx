@@ -83,7 +83,7 @@ export function OrderedFacts({ order, next }: Pick<OrderStatusProps, 'order' | '
 
 /** How far it has come, and what was agreed on. */
 function Standing({ order }: { order: TrackedOrder }) {
-  const { store, t, price } = useShop()
+  const { store, t } = useShop()
   const state = shownState(order)
   const day = (time: number | string) => formatDay(new Date(time), store.i18n)
   return (
@@ -95,10 +95,10 @@ function Standing({ order }: { order: TrackedOrder }) {
       )}
       {order.placedAt && <p>{t('orders.placed', { day: day(order.placedAt) })}</p>}
       <p>{t('checkout.thanks-method', { method: order.paymentTitle })}</p>
-      {order.refunded > 0 && <p>{t('orders.refunded', { amount: price(order.refunded) })}</p>}
-      {order.withdrawnAt && <p>{t('orders.withdrawn', { day: day(order.withdrawnAt) })}</p>}
       {order.deliveryDate && <p>{t('orders.delivery-date', { day: day(order.deliveryDate) })}</p>}
-      {order.pickupPoint && <p>{t('orders.pickup', { place: order.pickupPoint })}</p>}
+      {order.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {order.parcels.map(({ name, link }) => (
         <p key={name}>{link ? <a href={link}>{name}</a> : name}</p>
       ))}

@@ -11,12 +11,14 @@ const STAGES: Partial<Record<TrackedState, Stage>> = {
 /** What happens next to an order that is under way. */
 export function OrderSteps({ order }: { order: TrackedOrder }) {
   const state = shownState(order)
-  const { hasDelivery, pickupPoint, placedAt, deliveryDate, totals } = order
+  const { hasDelivery, isCollected, placedAt, deliveryDate, totals } = order
   const stage = state && STAGES[state]
   if (!stage || !hasDelivery || placedAt === '') return null
   const awaited = {
     stage,
-    isCollected: pickupPoint !== '',
+    isCollected,
+    // It stands above.
+    where: '',
     placedAt: Date.parse(placedAt),
     deliveryDate: '',
     // The day that was wished for stands above.

@@ -18,6 +18,7 @@ export function NextSteps({ order, isDue }: NextStepsProps) {
   const awaited = {
     stage: isDue ? ('due' as const) : ('packing' as const),
     isCollected,
+    where: isCollected ? t('checkout.now-collect-where') : '',
     placedAt: placedAt || clock.now(),
     deliveryDate,
     deliveryDays: totals?.deliveryDays,

@@ -20,6 +20,8 @@ export const trackedOrder = wireObject({
       sku: orAbsent(wireText),
       name: wireText,
       qty_ordered: amount,
+      /** How many of them the shopper has withdrawn from. */
+      qty_withdrawn: amount,
       row_total_incl_tax: amount,
       options: wireList(wireObject({ label: wireText, value: wireText })),
     }),
@@ -36,6 +38,8 @@ export const trackedOrder = wireObject({
   grand_total: amount,
   /** What of it was sent back. */
   refunded_amount: amount,
+  /** What of it is to be sent back and was not yet. */
+  owed_amount: amount,
   /** When its shopper last withdrew from it, or from a part of it. */
   withdrawn_at: orAbsent(wireText),
   /** Files that were bought, once they are paid. */

@@ -9,6 +9,7 @@ import { query, readAll, readFirst } from '../db/query'
 import { sql } from '../db/sql'
 import { downloadLink } from '../downloads/download-link'
 import { listDownloads, usesLeft } from '../downloads/find-downloads'
+import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
 import { readOrder } from './read-order'
 import { SHOWN_STATUS } from './shown-status'
 
@@ -32,8 +33,9 @@ interface SumsRow {
   fee: number
   tax: number
   status: string
-  /** What was sent back. */
+  /** What was sent back, and what is to be. */
   refunded: number
+  owed: number
   withdrawnAt: number | null
 }
 
@@ -41,6 +43,7 @@ interface LineRow {
   sku: string
   name: string
   qty: number
+  withdrawn: number
   total: number
   choices: string
 }
@@ -99,6 +102,7 @@ export async function trackOrder(
       expires_at: new Date(download.expiresAt).toISOString(),
     })),
     refunded_amount: centsToPrice(sums.refunded),
+    owed_amount: centsToPrice(sums.owed),
     withdrawn_at: sums.withdrawnAt === null ? undefined : new Date(sums.withdrawnAt).toISOString(),
     tracks: parcels,
     delivery_date: sums.deliveryDate ?? undefined,
@@ -126,6 +130,8 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
         fee_gross AS fee, tax, ${SHOWN_STATUS} AS status,
         (SELECT COALESCE(SUM(amount), 0) FROM refund
           WHERE order_id = orders.id AND refunded_at IS NOT NULL) AS refunded,
+        (SELECT COALESCE(SUM(amount), 0) FROM refund
+          WHERE order_id = orders.id AND refunded_at IS NULL) AS owed,
         (SELECT MAX(confirmed_at) FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt
       FROM orders WHERE id = ${orderId}`),
   )
@@ -135,7 +141,8 @@ function loadLines(sales: Database, orderId: number): Promise<LineRow[]> {
   return readAll(
     sales,
     query(sql`
-      SELECT sku, name, qty, row_gross AS total, shown_options AS choices
+      SELECT sku, name, qty, MIN(qty, ${WITHDRAWN}) AS withdrawn, row_gross AS total,
+        shown_options AS choices
       FROM order_line WHERE order_id = ${orderId} ORDER BY id`),
   )
 }
@@ -150,12 +157,13 @@ function loadGiftCards(
   )
 }
 
-function toWireLine({ sku, name, qty, total, choices }: LineRow) {
+function toWireLine({ sku, name, qty, withdrawn, total, choices }: LineRow) {
   const chosen: Pick<VariantChoice, 'label' | 'valueLabel'>[] = JSON.parse(choices)
   return {
     sku,
     name,
     qty_ordered: qty,
+    qty_withdrawn: withdrawn,
     row_total_incl_tax: centsToPrice(total),
     options: chosen.map(({ label, valueLabel: value }) => ({ label, value })),
   }

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import { messagesOf } from '../../../client/entry-server'
 import type { CallResult } from '../../../shared/contract/calls'
 import { isEmailConfirmed, type WireCustomer } from '../../../shared/contract/customer/user'
 import { isSubscribed } from '../../../shared/contract/services/newsletter'
 import { ACCOUNT_FIELDS } from '../../../shared/customer/account-forms'
+import { createTranslate } from '../../../shared/i18n/messages'
 import { pageOfData } from '../../../shared/routing/links'
 import { INVOICE_PATH } from '../../../shared/routing/screen-paths'
 import { withCacheFacts } from '../cache/kept-page'
@@ -57,7 +59,9 @@ async function loadOwnOrder(
   const found = await findOwnOrder(c, orderNumber)
   if (!found.ok) return WITHOUT[found.error.status] ?? 'down'
   const missing = url.searchParams.get(ACCOUNT_FIELDS.missing)?.split('.').map(Number) ?? null
-  const order = toOwnOrder({ wire: found.value, missing, isInvoiceShown }, c.get('store'))
+  const store = c.get('store')
+  const t = createTranslate(messagesOf(store.storeCode))
+  const order = toOwnOrder({ wire: found.value, missing, isInvoiceShown }, { t, store })
   return order ? { account: null, order } : 'unknown'
 }
 

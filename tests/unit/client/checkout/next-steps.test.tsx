@@ -28,7 +28,7 @@ const lines = [{ typeId: 'simple' }] as SyncedLine[]
 const ORDER: KeptOrder = { ...CARD_ORDER, placedAt: TUESDAY, lines, totals }
 
 /** As it is looked at two days later, with another order begun. */
-function draw(order: KeptOrder): string {
+function draw(order: KeptOrder, isDue = false): string {
   const browser = new FakeBrowser()
   browser.now = TUESDAY + 2 * DAY
   const ports = browser.openTab()
@@ -38,7 +38,7 @@ function draw(order: KeptOrder): string {
   return renderToString(
     <PortsProvider value={ports}>
       <ShopProvider store={store} chrome={{ menu: [], footer: null, usps: [] }} messages={messages}>
-        <NextSteps order={order} isDue={false} />
+        <NextSteps order={order} isDue={isDue} />
       </ShopProvider>
     </PortsProvider>,
   )
@@ -56,6 +56,13 @@ test('the day that was wished for is the one of this order', () => {
 test('what is collected neither leaves nor comes', () => {
   const html = draw({ ...ORDER, isCollected: true })
   expect(html).toContain(messages['checkout.now-collect']({}))
+  expect(html).toContain(messages['checkout.now-collect-where']({}))
   expect(html).not.toContain(messages['checkout.now-pack']({}))
   expect(html).not.toContain('November')
+})
+
+test('what is collected and paid by transfer says where, too', () => {
+  const html = draw({ ...ORDER, isCollected: true }, true)
+  expect(html).toContain(messages['checkout.now-after-payment']({}))
+  expect(html).toContain(messages['checkout.now-collect-where']({}))
 })

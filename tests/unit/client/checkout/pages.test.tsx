@@ -313,11 +313,10 @@ const TRACKED: TrackedOrder = {
   lines: [],
   hasDelivery: true,
   deliveryDate: '2026-11-27',
-  pickupPoint: '',
+  isCollected: false,
   totals: toCartSummary({ grand_total: 19.95, total_segments: [], items: [] }),
   downloads: [],
-  refunded: 0,
-  withdrawnAt: '',
+  notes: [],
   parcels: [],
 }
 
@@ -368,6 +367,23 @@ test.each(STORES)('%s tells between which days an order comes, and what happens 
   const due = drawOrder({ ...paid, state: 'new', isDue: true, paymentCode: 'banktransfer' })
   expect(due).toContain(words['checkout.now-after-payment']({}))
   expect(drawOrder({ ...paid, state: 'canceled' })).not.toContain(words['checkout.now-title']({}))
+})
+
+test.each(STORES)('%s says what became of an order, and where it is collected but once', (code) => {
+  const words = MESSAGES[code]
+  const place = words['orders.pickup']({ place: 'Kerkstraat 12' })
+  const collected: TrackedOrder = {
+    ...TRACKED,
+    state: 'processing',
+    isCollected: true,
+    deliveryDate: '',
+    notes: [place],
+  }
+  const data = { route: 'order-status', order: collected } as PageData
+  const html = draw(code, <OrderStatusPage data={data} />)
+  expect(html.split('Kerkstraat 12')).toHaveLength(2)
+  expect(html).toContain(words['checkout.now-collect']({}))
+  expect(html).not.toContain(words['checkout.now-collect-where']({}))
 })
 
 test('whoever is about to pay by card is asked for it, not told that payment is being checked', () => {

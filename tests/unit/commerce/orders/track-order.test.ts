@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deliveryDates } from '../../../../shared/checkout/delivery-dates'
 import { parseTrackedState } from '../../../../shared/checkout/tracked-order'
+import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
+import { refundOrder } from '../../../../worker/commerce/orders/merchant/refund-order'
 import { toTrackedOrder } from '../../../../worker/storefront/mapping/order/to-tracked-order'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, orderOf } from './order-request'
+import { DUTCH } from './order-words'
 
 let shop: CheckoutShop
 
@@ -23,7 +26,7 @@ async function placeOrder(sku: string, qty = 1) {
 }
 
 const track = async (orderHash: string) =>
-  toTrackedOrder(await shop.ask('trackedOrder', { query: { orderHash } }), orderHash)
+  toTrackedOrder(await shop.ask('trackedOrder', { query: { orderHash } }), orderHash, DUTCH)
 
 /** What a merchant says of every product. */
 async function sayDays(days: string) {
@@ -135,6 +138,29 @@ describe('the status of an order', () => {
         meta: { reason: 'delivery-date-not-offered' },
       })
     }
+  })
+
+  it('says which pieces are withdrawn, and that money for them comes back', async () => {
+    const { orderHash } = await placeOrder('TABLE', 2)
+    expect((await track(orderHash)).notes).toEqual([])
+    const declared = await shop.ask('withdrawalDeclare', { body: { name: 'Erin', orderHash } })
+    const { token } = declared as { token: string }
+    await shop.send('withdrawalConfirm', { body: { token, lines: [{ position: 0, qty: 1 }] } })
+    const { lines, notes } = await track(orderHash)
+    expect(lines[0]).toMatchObject({ qty: 2, options: [{ label: 'Herroepen', value: '1' }] })
+    expect(notes[0]).toMatch(/^Herroeping ontvangen op /)
+    expect(notes[1]).toBe('Wat je voor herroepen producten betaalt, sturen we terug.')
+  })
+
+  it('says that the money of a cancelled order goes back, as soon as it is cancelled', async () => {
+    const { orderHash, orderNumber } = await placeOrder('TABLE')
+    await markPaid(shop.sales, Number(orderNumber), Date.now())
+    await cancelStandingOrder(shop.sales, Number(orderNumber), Date.now())
+    expect((await track(orderHash)).notes).toEqual([
+      '€\u00a0250,00 betalen we je terug, zoals je betaald hebt',
+    ])
+    await refundOrder(shop.sales, { orderNumber }, Date.now())
+    expect((await track(orderHash)).notes).toEqual(['€\u00a0250,00 terugbetaald'])
   })
 
   it('tells nothing by its number, its attempt or a guess, and names nobody', async () => {

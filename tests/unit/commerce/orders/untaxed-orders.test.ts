@@ -12,6 +12,7 @@ import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
 import { sendDueMails } from '../mail/test-outbox'
 import { HOME, orderOf, paidBy } from './order-request'
+import { DUTCH } from './order-words'
 
 const STORE = 'global_en'
 /** What costs 19.95 in the store's own country, without its tax; then 4.00 for the courier. */
@@ -60,6 +61,7 @@ describe.each(['GB', 'CH', 'NO'])('an order that goes to %s', (country) => {
     const tracked = toTrackedOrder(
       await shop.ask('trackedOrder', { query: { orderHash } }),
       orderHash,
+      DUTCH,
     )
     expect(tracked.totals).toMatchObject({ shippingInclTax: 400, tax: 0, grandTotal: TOTAL })
     const shown = await showOrder(shop.sales, Number(orderNumber))

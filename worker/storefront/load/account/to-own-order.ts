@@ -4,6 +4,7 @@ import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { formatDay } from '../../../../shared/i18n/date-text'
 import { streetText } from '../../../../shared/i18n/street-text'
 import type { StoreView } from '../../../../shared/store-view/store-view'
+import type { OrderWords } from '../../mapping/order/order-notes'
 import { toTrackedOrder } from '../../mapping/order/to-tracked-order'
 
 interface AskedOrder {
@@ -14,14 +15,15 @@ interface AskedOrder {
 }
 
 /** The wire's order as the page of the account shows it; null for an invoice that there is not. */
-export function toOwnOrder(asked: AskedOrder, store: StoreView): OwnOrder | null {
+export function toOwnOrder(asked: AskedOrder, words: OrderWords): OwnOrder | null {
   const { wire, missing, isInvoiceShown } = asked
-  const order = toTrackedOrder(wire.order, wire.order_hash)
+  const { store } = words
+  const order = toTrackedOrder(wire.order, wire.order_hash, words)
   const invoice = wire.invoice ? toInvoice(wire.invoice, store) : null
   if (isInvoiceShown && !invoice) return null
   return {
     order,
-    billing: wire.billing_address ? linesOf(wire.billing_address, store) : [],
+    billing: wire.billing_address ? billingLines(wire.billing_address, words) : [],
     delivery: wire.delivery
       ? { title: wire.delivery.title, address: linesOf(wire.delivery.address, store) }
       : null,
@@ -58,6 +60,11 @@ function toInvoice(wire: WireInvoice, store: StoreView): Invoice {
       gross: priceToCents(gross),
     })),
   }
+}
+
+function billingLines(address: WireInvoice['billing_address'], { t, store }: OrderWords): string[] {
+  const { vat_id: number } = address
+  return [...linesOf(address, store), ...(number ? [t('invoice.vat-id', { number })] : [])]
 }
 
 function linesOf(address: WireInvoice['billing_address'], { i18n }: StoreView): string[] {

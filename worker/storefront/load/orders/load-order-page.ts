@@ -24,7 +24,7 @@ export async function loadOrderPage(
   if (!query.success) return ok(unknown)
   const found = await sources.upstream.call('trackedOrder', { query: query.data })
   if (found.ok) {
-    const order = toTrackedOrder(found.value, query.data.orderHash)
+    const order = toTrackedOrder(found.value, query.data.orderHash, { t, store: sources.store })
     const lines = await withPlaces(order.lines, createLookups(sources))
     return ok(plainPage({ route: 'order-status', order: { ...order, lines } }, title))
   }

@@ -3,12 +3,17 @@ import { safeHref } from '../../../../shared/content/safe-href'
 import type { WireTrackedOrder } from '../../../../shared/contract/order/tracked-order'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { parseDeliveryDays } from '../../../../shared/delivery/delivery-days'
+import { type OrderWords, orderNotes, withdrawnOption } from './order-notes'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
 
-/** The wire's order as its page shows it. */
-export function toTrackedOrder(wire: WireTrackedOrder, orderHash: string): TrackedOrder {
+/** The wire's order as its page shows it, in the words of a store. */
+export function toTrackedOrder(
+  wire: WireTrackedOrder,
+  orderHash: string,
+  words: OrderWords,
+): TrackedOrder {
   const { items = [], downloads = [], tracks = [] } = wire
   return {
     orderHash,
@@ -24,14 +29,13 @@ export function toTrackedOrder(wire: WireTrackedOrder, orderHash: string): Track
       name: item.name,
       qty: item.qty_ordered ?? 1,
       total: cents(item.row_total_incl_tax),
-      options: item.options ?? [],
+      options: [...(item.options ?? []), ...withdrawnOption(item.qty_withdrawn, words)],
     })),
     deliveryDate: DAY.exec(wire.delivery_date ?? '')?.[0] ?? '',
-    pickupPoint: wire.pickup_point ?? '',
+    isCollected: Boolean(wire.pickup_point),
     hasDelivery: wire.shipping_incl_tax !== undefined,
     totals: toTotals(wire),
-    refunded: cents(wire.refunded_amount),
-    withdrawnAt: wire.withdrawn_at ?? '',
+    notes: orderNotes(wire, words),
     downloads: downloads.map((file) => ({
       title: file.title,
       link: safeHref(file.url),
