@@ -39,6 +39,9 @@ export const orderDetails = z.extend(placedOrder, {
   /** Lines of a label; none where nothing is sent. */
   shippingAddress: z.array(z.string()),
   billingAddress: z.array(z.string()),
+  /** Of who gets it, or else of who pays it. */
+  phone: z.nullable(z.string()),
+  taxId: z.nullable(z.string()),
   shippingMethod: z.nullable(z.string()),
   /** The day that was wished for, `2026-11-24`. */
   deliveryDate: z.nullable(z.string()),

@@ -38,7 +38,7 @@ export function orderText(order: OrderDetails): string {
     ['of it tax', order.tax],
     ['total', order.grandTotal],
     ['gift cards', -order.giftCards],
-    ['to be paid', order.amountDue],
+    [dueName(order), order.amountDue],
   ]
   return [
     orderLine(order),
@@ -53,14 +53,17 @@ export function orderText(order: OrderDetails): string {
           ...(withdrawn > 0 ? [`withdrawn ${withdrawn}`] : []),
         ].join('  '),
       ),
-      ...sums.filter(([, cents]) => cents !== 0).map(([name, cents]) => `${name} ${amount(cents)}`),
+      ...sums
+        .filter(([name, cents]) => name && cents !== 0)
+        .map(([name, cents]) => `${name} ${amount(cents)}`),
     ]),
     titled(`Send to (${order.shippingMethod ?? 'nothing is sent'})`, [
       ...shippingAddress,
       ...(order.pickupPoint ? [`collected at ${order.pickupPoint}`] : []),
       ...(order.deliveryDate ? [`wanted on ${order.deliveryDate}`] : []),
+      ...(order.phone ? [`phone ${order.phone}`] : []),
     ]),
-    titled('Bill to', billingAddress),
+    titled('Bill to', [...billingAddress, ...(order.taxId ? [`tax id ${order.taxId}`] : [])]),
     titled(
       'What happened',
       events.map(({ at, text }) => `${at}  ${text}`),
@@ -70,12 +73,24 @@ export function orderText(order: OrderDetails): string {
     .join('\n\n')
 }
 
+/** What is said of its sum; nothing where that is neither waited for nor kept. */
+function dueName({ state, uncaptured, lines }: OrderDetails): string {
+  if (state === 'canceled') return ''
+  if (state === 'processing') return uncaptured > 0 ? 'authorised' : 'paid'
+  return lines.every(isWithdrawn) ? '' : 'to be paid'
+}
+
+function isWithdrawn({ qty, withdrawn }: OrderDetails['lines'][number]): boolean {
+  return withdrawn >= qty
+}
+
 /** What is said once the money of an order has come: of one that stands no more it goes back. */
 export function whatIsPaid(order: OrderDetails): string {
   const { orderNumber, state, lines } = order
   if (state === 'canceled') return `${orderNumber} is cancelled${howToPayBack(order)}`
-  if (lines.some(({ qty, withdrawn }) => withdrawn < qty)) return `${orderNumber} is paid`
-  return `${orderNumber} is withdrawn${howToPayBack(order)}`
+  if (lines.every(isWithdrawn)) return `${orderNumber} is withdrawn${howToPayBack(order)}`
+  if (lines.every(({ withdrawn }) => withdrawn === 0)) return `${orderNumber} is paid`
+  return `${orderNumber} is paid; a part of it is withdrawn: see "show", and say "refund" with the --amount that came for that`
 }
 
 type OwedMoney = Pick<PlacedOrder, 'owed' | 'store' | 'paymentMethod'>

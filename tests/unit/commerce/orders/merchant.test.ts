@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
+import { listOrders } from '../../../../worker/commerce/orders/merchant/list-orders'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { oweRefund, refundOrder } from '../../../../worker/commerce/orders/merchant/refund-order'
 import { sendParcel } from '../../../../worker/commerce/orders/merchant/send-parcel'
@@ -13,7 +14,7 @@ import {
 } from '../cart/vouchers/voucher-shop'
 import { type CheckoutShop, put } from '../checkout-shop'
 import { type SentMail, sendDueMails } from '../mail/test-outbox'
-import { cartWith, orderOf, paidBy } from './order-request'
+import { cartWith, HOME, orderOf, paidBy } from './order-request'
 
 let shop: CheckoutShop
 let now: number
@@ -318,10 +319,47 @@ describe('a merchant looks at an order', () => {
     expect(shippingAddress).toContain('1017 GC Amsterdam')
     expect(events.map(({ text }) => text)).toEqual([
       'placed',
+      'paid',
       'mail order-confirmation',
       'mail order-paid',
       'parcel PostNL 3SABC',
       'refunded 5.00',
+    ])
+  })
+
+  it('with the phone of who gets it and the tax id of who pays it', async () => {
+    const order = orderOf(await cartWith(shop, 'TABLE'), [{ sku: 'TABLE', qty: 1 }])
+    const { shippingAddress, billingAddress, ...rest } = order.addressInformation
+    const addressInformation = {
+      ...rest,
+      shippingAddress: { ...HOME, telephone: '+31 6 12345678' },
+      billingAddress: { ...HOME, vat_id: 'NL123456789B01' },
+    }
+    const placed = await shop.ask('orderPlace', { body: { ...order, addressInformation } })
+    expect(await show(placed as Placed)).toMatchObject({
+      phone: '+31 6 12345678',
+      taxId: 'NL123456789B01',
+    })
+    expect(await show(await place('BOOK'))).toMatchObject({ phone: null, taxId: null })
+  })
+
+  it('and sees when it was cancelled', async () => {
+    const order = await place('TABLE')
+    await cancel(order)
+    const { events } = await show(order)
+    expect(events.map(({ text }) => text)).toEqual(['placed', 'cancelled'])
+  })
+
+  it('in a list with the newest first', async () => {
+    const [old, recent] = [await place('TABLE'), await place('BOOK')]
+    await shop.sales
+      .prepare('UPDATE orders SET placed_at = placed_at + 60000 WHERE increment_id = ?1')
+      .bind(Number(old.orderNumber))
+      .run()
+    const listed = await listOrders(shop.sales, null)
+    expect(listed.map(({ orderNumber }) => orderNumber)).toEqual([
+      old.orderNumber,
+      recent.orderNumber,
     ])
   })
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { howToPayBack, howToPayMoreBack } from '../../../../worker/tools/orders-cli/order-text'
+import type { OrderDetails } from '../../../../shared/contract/admin/placed-order'
+import {
+  howToPayBack,
+  howToPayMoreBack,
+  orderText,
+  whatIsPaid,
+} from '../../../../worker/tools/orders-cli/order-text'
 
 const order = (paymentMethod: string, owed = 1250) => ({
   store: 'nl_nl' as const,
@@ -42,5 +48,80 @@ describe('what a merchant is told of money that is owed', () => {
 
   it('is nothing where nothing is owed', () => {
     expect(howToPayBack(order('paypal_express', 0))).toBe('')
+  })
+})
+
+const LINE = {
+  sku: 'TABLE',
+  name: 'Table',
+  qty: 2,
+  withdrawn: 0,
+  total: 2000,
+  choices: [],
+}
+
+const ORDER: OrderDetails = {
+  orderNumber: '10000000018',
+  orderHash: 'h',
+  state: 'new',
+  store: 'nl_nl',
+  email: 'erin@example.com',
+  paymentMethod: 'banktransfer',
+  amountDue: 2000,
+  placedAt: '2026-11-24T09:00:00Z',
+  sentAt: null,
+  withdrawnAt: null,
+  tasks: null,
+  uncaptured: 0,
+  owed: 0,
+  refunded: 0,
+  shippingAddress: ['Kerkstraat 12'],
+  billingAddress: ['Kerkstraat 12'],
+  phone: null,
+  taxId: null,
+  shippingMethod: 'flatrate',
+  deliveryDate: null,
+  pickupPoint: null,
+  lines: [LINE],
+  couponCode: null,
+  discount: 0,
+  shipping: 0,
+  fee: 0,
+  tax: 0,
+  giftCards: 0,
+  grandTotal: 2000,
+  events: [],
+}
+
+describe('what a merchant reads of an order', () => {
+  it('asks for money only while that is waited for', () => {
+    expect(orderText(ORDER)).toContain('to be paid €\u00a020,00')
+    const others: Partial<OrderDetails>[] = [
+      { state: 'processing' },
+      { state: 'canceled' },
+      { lines: [{ ...LINE, withdrawn: 2 }] },
+    ]
+    for (const more of others) {
+      expect(orderText({ ...ORDER, ...more })).not.toContain('to be paid')
+    }
+    expect(orderText({ ...ORDER, state: 'processing' })).toContain('  paid €\u00a020,00')
+    const authorised = orderText({ ...ORDER, state: 'processing', uncaptured: 500 })
+    expect(authorised).toContain('  authorised €\u00a020,00')
+  })
+
+  it('has the phone and the tax id, where they were given', () => {
+    const text = orderText({ ...ORDER, phone: '+31 6 12345678', taxId: 'NL123456789B01' })
+    expect(text).toContain('  phone +31 6 12345678')
+    expect(text).toContain('  tax id NL123456789B01')
+    expect(orderText(ORDER)).not.toMatch(/phone|tax id/)
+  })
+
+  it('says what was withdrawn of an order whose money has come', () => {
+    const paid: OrderDetails = { ...ORDER, state: 'processing' }
+    expect(whatIsPaid(paid)).toBe('10000000018 is paid')
+    const part = whatIsPaid({ ...paid, lines: [{ ...LINE, withdrawn: 1 }] })
+    expect(part).toContain('a part of it is withdrawn')
+    const all = whatIsPaid({ ...paid, owed: 2000, lines: [{ ...LINE, withdrawn: 2 }] })
+    expect(all).toBe('10000000018 is withdrawn: send €\u00a020,00 back, then say "refunded"')
   })
 })

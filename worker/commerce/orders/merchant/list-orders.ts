@@ -23,13 +23,15 @@ export const PLACED_ORDER = sql`CAST(increment_id AS TEXT) AS orderNumber, state
 
 const LISTED = 200
 
-/** The newest orders, all or those of a state. */
+/** The newest orders, all or those of a state, the newest first. */
 export function listOrders(sales: Database, state: OrderState | null): Promise<PlacedOrder[]> {
   const isMeant = allOf(state === null ? [] : [sql`state = ${state}`])
   return readAll(
     sales,
     query<PlacedOrder>(
-      sql`SELECT ${PLACED_ORDER} FROM orders WHERE ${isMeant} ORDER BY id DESC LIMIT ${LISTED}`,
+      sql`SELECT ${PLACED_ORDER} FROM orders
+        WHERE id IN (SELECT id FROM orders WHERE ${isMeant} ORDER BY id DESC LIMIT ${LISTED})
+        ORDER BY placed_at DESC, id DESC`,
     ),
   )
 }

@@ -13,7 +13,8 @@ const STANDING = `SELECT id FROM orders WHERE increment_id = ?1 AND ${LEFT_QTY.t
 const NOTE_PAYMENT = notePayment(STANDING)
 
 const PROCESS = `
-UPDATE orders SET state = 'processing', updated_at = ?2 WHERE increment_id = ?1 AND state = 'new'`
+UPDATE orders SET state = 'processing', paid_at = ?2, updated_at = ?2
+WHERE increment_id = ?1 AND state = 'new'`
 
 /**
  * Money that came for an order that was given up or withdrawn meanwhile goes back, unless it was promised

@@ -24,6 +24,9 @@ interface Event {
   text: string
 }
 
+const PHONE = sql`COALESCE(NULLIF(shipping_address ->> '$.telephone', ''),
+  NULLIF(billing_address ->> '$.telephone', ''))`
+
 /** All that whoever packs and pays back an order needs to know of it; null where there is none. */
 export async function showOrder(
   sales: Database,
@@ -33,7 +36,8 @@ export async function showOrder(
     sales,
     query<OrderRow>(sql`
       SELECT id, ${PLACED_ORDER}, order_hash AS orderHash, shipping_address AS shippingAddress,
-        billing_address AS billingAddress, shipping_method_code AS shippingMethod,
+        billing_address AS billingAddress, ${PHONE} AS phone,
+        NULLIF(billing_address ->> '$.vat_id', '') AS taxId, shipping_method_code AS shippingMethod,
         delivery_date AS deliveryDate, pickup_point AS pickupPoint,
         coupon_code AS couponCode, discount, shipping_gross AS shipping, fee_gross AS fee, tax,
         gift_card_amount AS giftCards, grand_total AS grandTotal
@@ -79,6 +83,12 @@ async function loadEvents(sales: Database, orderId: number): Promise<OrderDetail
     query<Event>(
       sql`SELECT placed_at AS moment, 'placed' AS text FROM orders WHERE id = ${orderId}`,
     ),
+    query<Event>(sql`
+      SELECT paid_at AS moment, 'paid' AS text
+      FROM orders WHERE id = ${orderId} AND paid_at IS NOT NULL`),
+    query<Event>(sql`
+      SELECT updated_at AS moment, 'cancelled' AS text
+      FROM orders WHERE id = ${orderId} AND state = 'canceled'`),
     query<Event>(sql`
       SELECT updated_at AS moment, 'payment ' || state AS text
       FROM payment WHERE order_id = ${orderId}`),
