@@ -6,7 +6,11 @@ import {
   type AdminResult,
   adminCalls,
 } from '../../../shared/contract/admin/admin-calls.ts'
-import { envelope, failureEnvelope } from '../../../shared/contract/wire/envelope.ts'
+import {
+  envelope,
+  failureEnvelope,
+  toErrorMessage,
+} from '../../../shared/contract/wire/envelope.ts'
 import { isJsonType } from '../../../shared/json/is-json-type.ts'
 
 /** How the admin API of a commerce Worker is reached. */
@@ -19,6 +23,16 @@ export interface AdminTransport {
 
 /** The Worker did not answer, or it broke: asking again may help. */
 export class PassingFailure extends Error {}
+
+/** The Worker does not do it, for a reason in its own words. */
+export class RefusedCall extends Error {
+  readonly reason: string
+
+  constructor(words: string, reason: string) {
+    super(words)
+    this.reason = reason
+  }
+}
 
 export function createAdminTransport(baseUrl: string, key: string): AdminTransport {
   function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -61,7 +75,7 @@ async function readReply(path: string, response: Response): Promise<unknown> {
   if (!refused.success) return reply
   const { code, result: reason } = refused.data
   const words = `${path} was refused (${code}): ${typeof reason === 'string' ? reason : JSON.stringify(reason)}`
-  throw code < 500 ? new Error(words) : new PassingFailure(words)
+  throw code < 500 ? new RefusedCall(words, toErrorMessage(reason)) : new PassingFailure(words)
 }
 
 /**

@@ -1,13 +1,19 @@
 // `npm run orders`: what a merchant does with the orders of this machine's shop or of a deployed one.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { priceToCents } from '../../../shared/contract/wire/wire-money.ts'
 import { formatPrice } from '../../../shared/i18n/price-text.ts'
 import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 import type { AdminClient } from '../catalogue-cli/admin-client.ts'
 import { withAdminClient } from '../catalogue-cli/open-admin-client.ts'
 import { howToPayBack, howToPayMoreBack, orderLine, orderText, whatIsPaid } from './order-text.ts'
+import {
+  inPlainWords,
+  readTypedAmount,
+  readTypedLink,
+  readTypedNumber,
+  readTypedTask,
+} from './read-words.ts'
 
-const USAGE = `npm run orders                      the newest, one a line
+const USAGE = `npm run orders                      the newest first, one a line
 npm run orders -- show NUMBER       all that is known of one
 npm run orders -- paid NUMBER       its money has come by transfer or at the door
 npm run orders -- sent NUMBER [--carrier NAME --number CODE --link https://…]
@@ -43,11 +49,11 @@ const ACTIONS: Record<
     return whatIsPaid(order)
   },
   async sent(admin, orderNumber, { carrier, number, link }) {
-    await admin.markSent({ orderNumber, carrier, number, url: link })
+    await admin.markSent({ orderNumber, carrier, number, url: readTypedLink(link) })
     return `${orderNumber} is on its way`
   },
   async capture(admin, orderNumber, { amount }) {
-    await admin.capture({ orderNumber, amount: readAmount(amount) })
+    await admin.capture({ orderNumber, amount: readTypedAmount(amount) })
     const { store, uncaptured } = await admin.order(orderNumber)
     const left = formatPrice(uncaptured, storeViewOf(store).i18n)
     return `Noted: its provider is asked within a minute, and ${left} is left to be taken`
@@ -58,33 +64,20 @@ const ACTIONS: Record<
   },
   async refund(admin, orderNumber, { amount }) {
     const before = await admin.order(orderNumber)
-    await admin.owe({ orderNumber, amount: readAmount(amount) })
+    await admin.owe({ orderNumber, amount: readTypedAmount(amount) })
     return `Noted${howToPayMoreBack(before, await admin.order(orderNumber))}`
   },
   async refunded(admin, orderNumber, { amount }) {
-    await admin.markRefunded({ orderNumber, amount: readAmount(amount) })
+    await admin.markRefunded({ orderNumber, amount: readTypedAmount(amount) })
     const order = await admin.order(orderNumber)
     const gone = formatPrice(order.refunded, storeViewOf(order.store).i18n)
     return `${gone} of ${orderNumber} has gone back${howToPayBack(order)}`
   },
   async checked(admin, orderNumber, { task }) {
-    await admin.closeTask({ orderNumber, task: readTask(task) })
+    await admin.closeTask({ orderNumber, task: readTypedTask(task) })
     const { tasks } = await admin.order(orderNumber)
     return tasks ? `Still to be looked at: ${tasks}` : `Nothing is open of ${orderNumber}`
   },
-}
-
-/** `12.50` or `12,50` in cents. Throws for anything else. */
-function readAmount(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new Error(`${text} is no amount such as 12.50`)
-  return priceToCents(Number(text.replace(',', '.')))
-}
-
-/** One at a time: another may have come since the list was read. */
-function readTask(text: string | undefined): number {
-  if (!/^[1-9]\d{0,8}$/.test(text ?? '')) throw new Error('Which? Say --task and its number')
-  return Number(text)
 }
 
 function readArguments() {
@@ -108,7 +101,11 @@ if (values.help) {
   })
 } else if (act && orderNumber) {
   await withAdminClient(values, async (admin) => {
-    console.info(await act(admin, orderNumber, values))
+    try {
+      console.info(await act(admin, readTypedNumber(orderNumber), values))
+    } catch (error) {
+      throw inPlainWords(error)
+    }
   })
 } else {
   console.error(USAGE)
