@@ -9,17 +9,24 @@ export interface ConfirmationWords {
   /** Between a choice and its value. */
   colon: string
   due: string
+  /** Of delivery that costs nothing. */
+  free: string
+  giftCard: (codeEnd: string) => string
   tax: string
   delivery: string
   deliveryDate: (day: string) => string
+  comesOn: (day: string) => string
+  comesBetween: (from: string, to: string) => string
   pickup: (place: string) => string
   billing: string
+  taxId: (number: string) => string
   payment: string
   transfer: (days: number) => string
   holder: string
   amount: string
   reference: string
   paid: string
+  atDoor: (amount: string) => string
   status: string
   withdraw: string
   returns: (days: number, email: string) => string
@@ -33,11 +40,16 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     products: 'Je producten',
     colon: ': ',
     due: 'Te betalen',
+    free: 'Gratis',
+    giftCard: (end) => `Cadeaukaart …${end}`,
     tax: 'Inbegrepen btw',
     delivery: 'Bezorgadres',
     deliveryDate: (day) => `Gewenste bezorgdag: ${day}`,
+    comesOn: (day) => `Je bestelling komt op ${day}.`,
+    comesBetween: (from, to) => `Je bestelling komt tussen ${from} en ${to}.`,
     pickup: (place) => `Je haalt je bestelling af bij: ${place}`,
     billing: 'Factuuradres',
+    taxId: (number) => `Btw-nummer: ${number}`,
     payment: 'Betaling',
     transfer: (days) =>
       `Maak het bedrag binnen ${days} dagen over en zet het kenmerk erbij. Zodra je betaling binnen is, gaan we met je bestelling aan de slag.`,
@@ -47,6 +59,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     withdraw: 'Overeenkomst herroepen',
     status: 'Bekijk je bestelling',
     paid: 'Er is niets meer te betalen. We gaan met je bestelling aan de slag.',
+    atDoor: (amount) => `Je betaalt ${amount} aan de deur, bij de bezorger.`,
     returns: (days, email) =>
       `Je kunt je aankoop binnen ${days} dagen na ontvangst zonder opgaaf van redenen herroepen en gratis terugsturen. Een bericht aan ${email} is genoeg.`,
   },
@@ -57,11 +70,16 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     products: 'Deine Produkte',
     colon: ': ',
     due: 'Zu zahlen',
+    free: 'Kostenlos',
+    giftCard: (end) => `Geschenkkarte …${end}`,
     tax: 'Enthaltene MwSt.',
     delivery: 'Lieferadresse',
     deliveryDate: (day) => `Gewünschter Liefertag: ${day}`,
+    comesOn: (day) => `Deine Bestellung kommt am ${day}.`,
+    comesBetween: (from, to) => `Deine Bestellung kommt zwischen ${from} und ${to}.`,
     pickup: (place) => `Du holst deine Bestellung ab bei: ${place}`,
     billing: 'Rechnungsadresse',
+    taxId: (number) => `USt-IdNr.: ${number}`,
     payment: 'Zahlung',
     transfer: (days) =>
       `Bitte überweise den Betrag innerhalb von ${days} Tagen und gib den Verwendungszweck an. Sobald deine Zahlung da ist, bearbeiten wir deine Bestellung.`,
@@ -71,6 +89,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     withdraw: 'Vertrag widerrufen',
     status: 'Bestellung ansehen',
     paid: 'Es ist nichts mehr zu zahlen. Wir bearbeiten jetzt deine Bestellung.',
+    atDoor: (amount) => `Du zahlst ${amount} an der Haustür beim Zusteller.`,
     returns: (days, email) =>
       `Du kannst deinen Kauf innerhalb von ${days} Tagen nach Erhalt ohne Angabe von Gründen widerrufen und kostenlos zurücksenden. Eine Nachricht an ${email} genügt.`,
   },
@@ -81,11 +100,16 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     products: 'Vos produits',
     colon: '\u00a0: ',
     due: 'À payer',
+    free: 'Offerte',
+    giftCard: (end) => `Carte cadeau …${end}`,
     tax: 'TVA comprise',
     delivery: 'Adresse de livraison',
     deliveryDate: (day) => `Jour de livraison souhaité\u00a0: ${day}`,
+    comesOn: (day) => `Votre commande arrive le ${day}.`,
+    comesBetween: (from, to) => `Votre commande arrive entre le ${from} et le ${to}.`,
     pickup: (place) => `Vous retirez votre commande ici\u00a0: ${place}`,
     billing: 'Adresse de facturation',
+    taxId: (number) => `N° TVA\u00a0: ${number}`,
     payment: 'Paiement',
     transfer: (days) =>
       `Virez le montant sous ${days} jours en indiquant la référence. Dès réception de votre virement, nous préparons votre commande.`,
@@ -95,6 +119,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     withdraw: 'Se rétracter du contrat',
     status: 'Voir votre commande',
     paid: 'Il n’y a plus rien à payer. Nous préparons votre commande.',
+    atDoor: (amount) => `Vous payez ${amount} à la porte, auprès du livreur.`,
     returns: (days, email) =>
       `Vous pouvez vous rétracter sous ${days} jours après réception, sans donner de motif, et nous renvoyer votre achat gratuitement. Un message à ${email} suffit.`,
   },
@@ -105,11 +130,16 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     products: 'Your products',
     colon: ': ',
     due: 'To be paid',
+    free: 'Free',
+    giftCard: (end) => `Gift card …${end}`,
     tax: 'VAT included',
     delivery: 'Delivery address',
     deliveryDate: (day) => `Preferred delivery day: ${day}`,
+    comesOn: (day) => `Your order comes on ${day}.`,
+    comesBetween: (from, to) => `Your order comes between ${from} and ${to}.`,
     pickup: (place) => `You collect your order at: ${place}`,
     billing: 'Billing address',
+    taxId: (number) => `VAT number: ${number}`,
     payment: 'Payment',
     transfer: (days) =>
       `Transfer the amount within ${days} days and add the reference. We start on your order as soon as your payment arrives.`,
@@ -119,6 +149,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     withdraw: 'Withdraw from contract',
     status: 'View your order',
     paid: 'Nothing is left to be paid. We are starting on your order.',
+    atDoor: (amount) => `You pay ${amount} at the door, to whoever brings your parcel.`,
     returns: (days, email) =>
       `Within ${days} days of receiving it you may withdraw from your purchase without giving a reason and send it back free of charge. A message to ${email} is enough.`,
   },

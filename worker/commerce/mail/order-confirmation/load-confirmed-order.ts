@@ -1,7 +1,7 @@
 import type { WireAddress } from '../../../../shared/contract/customer/address'
 import type { VariantChoice } from '../../cart/sellable-product'
 import type { Database } from '../../db/databases'
-import { query, readAll, readFirst } from '../../db/query'
+import { query, readFirst, readNamed } from '../../db/query'
 import { sql } from '../../db/sql'
 import { BUYER_NAME } from '../buyer-name'
 
@@ -15,6 +15,8 @@ export interface ConfirmedOrder {
   paymentMethodCode: string
   /** The day that was wished for, `2026-11-24`; null for the soonest. */
   deliveryDate: string | null
+  /** How many working days it takes, `2-5`, as its shopper was told; null where nobody knew. */
+  deliveryDays: string | null
   /** In one line; null where it is sent. */
   pickupPoint: string | null
   shippingAddress: WireAddress | null
@@ -25,9 +27,16 @@ export interface ConfirmedOrder {
   shipping: number | null
   fee: number
   tax: number
-  giftCards: number
-  grandTotal: number
+  /** What was taken of each. */
+  giftCards: UsedCard[]
+  /** What is or was to be paid besides them. */
+  amountDue: number
   lines: ConfirmedLine[]
+}
+
+export interface UsedCard {
+  code: string
+  amount: number
 }
 
 export interface ConfirmedLine {
@@ -39,7 +48,10 @@ export interface ConfirmedLine {
   choices: Pick<VariantChoice, 'label' | 'valueLabel'>[]
 }
 
-type OrderRow = Omit<ConfirmedOrder, 'lines' | 'shippingAddress' | 'billingAddress'> & {
+type OrderRow = Omit<
+  ConfirmedOrder,
+  'lines' | 'giftCards' | 'shippingAddress' | 'billingAddress'
+> & {
   shippingAddress: string | null
   billingAddress: string
 }
@@ -55,22 +67,24 @@ export async function loadConfirmedOrder(
     query<OrderRow>(sql`
       SELECT id, increment_id AS incrementId, ${BUYER_NAME} AS firstName, placed_at AS placedAt,
         payment_method_code AS paymentMethodCode, delivery_date AS deliveryDate,
-        pickup_point AS pickupPoint,
+        delivery_days AS deliveryDays, pickup_point AS pickupPoint,
         shipping_address AS shippingAddress,
         billing_address AS billingAddress, subtotal_gross AS subtotal, discount,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
-        fee_gross AS fee, tax, gift_card_amount AS giftCards, grand_total AS grandTotal
+        fee_gross AS fee, tax, grand_total - gift_card_amount AS amountDue
       FROM orders WHERE order_hash = ${orderHash} AND state IN ('new', 'processing')`),
   )
   if (!order) return null
-  const lines = await readAll(
-    sales,
-    query<LineRow>(sql`
+  const { lines, giftCards } = await readNamed<{ lines: LineRow; giftCards: UsedCard }>(sales, {
+    lines: query(sql`
       SELECT name, sku, qty, row_gross AS total, shown_options AS choices
       FROM order_line WHERE order_id = ${order.id} ORDER BY id`),
-  )
+    giftCards: query(sql`
+      SELECT code, amount FROM order_gift_card WHERE order_id = ${order.id} ORDER BY code`),
+  })
   return {
     ...order,
+    giftCards,
     shippingAddress: order.shippingAddress ? JSON.parse(order.shippingAddress) : null,
     billingAddress: JSON.parse(order.billingAddress),
     lines: lines.map((line) => ({

@@ -3,7 +3,9 @@
 
 import { findPaymentOffer } from '../../../../shared/checkout/payment-methods'
 import type { WireAddress } from '../../../../shared/contract/customer/address'
-import { formatDay } from '../../../../shared/i18n/date-text'
+import { parseDeliveryDays } from '../../../../shared/delivery/delivery-days'
+import { deliveryWindow } from '../../../../shared/delivery/delivery-estimate'
+import { formatDay, formatWeekday } from '../../../../shared/i18n/date-text'
 import { formatPrice } from '../../../../shared/i18n/price-text'
 import { orderStatusLink, withdrawLink } from '../../../../shared/routing/order-links'
 import {
@@ -22,6 +24,9 @@ import { type LetterPart, writeLetter } from '../letter'
 import type { DueMail, MailContent, MailOrigins } from '../mail'
 import { CONFIRMATION_WORDS } from './confirmation-words'
 import { type ConfirmedLine, type ConfirmedOrder, loadConfirmedOrder } from './load-confirmed-order'
+
+/** So much of a gift card's code tells its owner which one it is, and nobody how to spend it. */
+const CODE_END = 4
 
 type Row = readonly [name: string, value: string]
 
@@ -63,35 +68,50 @@ function toRow({ name, qty, choices, total }: ConfirmedLine, { storeCode, i18n }
 function sumRows(order: ConfirmedOrder, { storeCode, i18n }: StoreView): Row[] {
   const words = CART_MESSAGES[storeCode]
   const own = CONFIRMATION_WORDS[storeCode]
-  const { discount, shipping, fee, giftCards, grandTotal } = order
-  const rows: (readonly [string, number | null])[] = [
-    [words.subtotal, order.subtotal],
-    [words.discount, discount === 0 ? null : -discount],
-    [words.shipping, shipping],
-    [words.fee, fee === 0 ? null : fee],
-    [words.giftCard, giftCards === 0 ? null : -giftCards],
-    [giftCards === 0 ? words.grandTotal : own.due, grandTotal - giftCards],
+  const { discount, shipping, fee, giftCards, amountDue } = order
+  const price = (cents: number) => formatPrice(cents, i18n)
+  const row = (name: string, cents: number | null): Row[] => (cents ? [[name, price(cents)]] : [])
+  return [
+    [words.subtotal, price(order.subtotal)],
+    ...row(words.discount, -discount),
+    ...(shipping === 0 ? [[words.shipping, own.free] as const] : row(words.shipping, shipping)),
+    ...row(words.fee, fee),
+    ...giftCards.flatMap(({ code, amount }) => row(own.giftCard(code.slice(-CODE_END)), -amount)),
+    [giftCards.length === 0 ? words.grandTotal : own.due, price(amountDue)],
   ]
-  return rows.flatMap(([name, cents]) => (cents === null ? [] : [[name, formatPrice(cents, i18n)]]))
 }
 
-function addressParts(order: ConfirmedOrder, { storeCode, i18n }: StoreView): LetterPart[] {
+function addressParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {
+  const { storeCode, i18n } = store
   const words = CONFIRMATION_WORDS[storeCode]
   const { shippingAddress, billingAddress, pickupPoint } = order
-  const deliveryDate = order.deliveryDate && formatDay(new Date(order.deliveryDate), i18n)
+  const taxId = billingAddress.vat_id
+  const taxLine = taxId ? [words.taxId(taxId)] : []
+  const comes = comesWords(order, store)
   // What is collected goes to nobody's home.
   const sentTo = pickupPoint ? null : shippingAddress
   const isSame = sentTo !== null && isEqual(sentTo, billingAddress)
-  const toParts = (title: string, address: WireAddress): LetterPart[] => [
+  const toParts = (title: string, address: WireAddress, ...more: string[]): LetterPart[] => [
     { kind: 'title', text: title },
-    { kind: 'words', text: addressLines(address, i18n.defaultLocale).join('\n') },
+    { kind: 'words', text: [...addressLines(address, i18n.defaultLocale), ...more].join('\n') },
   ]
   return [
     ...(sentTo ? toParts(words.delivery, sentTo) : []),
     ...(pickupPoint ? [{ kind: 'words', text: words.pickup(pickupPoint) } as const] : []),
-    ...(deliveryDate ? [{ kind: 'words', text: words.deliveryDate(deliveryDate) } as const] : []),
-    ...(isSame ? [] : toParts(words.billing, billingAddress)),
+    ...(comes ? [{ kind: 'words', text: comes } as const] : []),
+    ...(isSame && !taxId ? [] : toParts(words.billing, billingAddress, ...taxLine)),
   ]
+}
+
+/** The day that was wished for, or those between which it comes; empty where nobody can tell. */
+function comesWords(order: ConfirmedOrder, { storeCode, i18n }: StoreView): string {
+  const { comesBetween, comesOn, deliveryDate } = CONFIRMATION_WORDS[storeCode]
+  if (order.deliveryDate) return deliveryDate(formatDay(new Date(order.deliveryDate), i18n))
+  const days = parseDeliveryDays(order.deliveryDays ?? '')
+  if (!days) return ''
+  const { from, to } = deliveryWindow(order.placedAt, days)
+  const [first, last] = [formatWeekday(from, i18n), formatWeekday(to, i18n)]
+  return first === last ? comesOn(first) : comesBetween(first, last)
 }
 
 function isEqual(one: WireAddress, other: WireAddress): boolean {
@@ -103,11 +123,12 @@ function paymentParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {
   const offer = findPaymentOffer(order.paymentMethodCode)
   const title = offer ? CART_MESSAGES[store.storeCode].payment[offer.code] : order.paymentMethodCode
   const named: LetterPart = { kind: 'words', text: title }
-  if (offer?.code === 'cashondelivery') return [named]
+  const due = formatPrice(order.amountDue, store.i18n)
+  if (offer?.code === 'cashondelivery') return [named, { kind: 'words', text: words.atDoor(due) }]
   if (!offer?.isOffline) return [named, { kind: 'words', text: words.paid }]
   const { holder, iban, bic } = bankAccountOf(store.storeCode)
   const rows: Row[] = [
-    [words.amount, formatPrice(order.grandTotal - order.giftCards, store.i18n)],
+    [words.amount, due],
     [words.holder, holder],
     ['IBAN', iban],
     ['BIC', bic],

@@ -1,0 +1,79 @@
+// What a confirmation says like the page that thanks for the order.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applyGiftCard, openVoucherShop } from '../cart/vouchers/voucher-shop'
+import type { CheckoutShop } from '../checkout-shop'
+import { cartWith, HOME, orderOf, paidBy } from '../orders/order-request'
+import { sendDueMails } from './test-outbox'
+
+const STORES = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const
+
+let shop: CheckoutShop
+
+beforeEach(async () => {
+  shop = await openVoucherShop()
+})
+
+async function place(method = 'banktransfer', cartId?: string, billing = {}): Promise<void> {
+  const order = orderOf(cartId ?? (await cartWith(shop, 'TABLE')), [{ sku: 'TABLE', qty: 1 }])
+  const { addressInformation, ...rest } = paidBy(order, method)
+  const billingAddress = { ...HOME, ...billing }
+  const body = { ...rest, addressInformation: { ...addressInformation, billingAddress } }
+  await shop.ask('orderPlace', { body })
+}
+
+const change = (statement: string) => shop.sales.prepare(statement).run()
+
+async function textIn(store: (typeof STORES)[number] = 'nl_nl'): Promise<string> {
+  await change(`UPDATE mail SET store_code = '${store}'`)
+  const [mail] = await sendDueMails(shop.sales)
+  return mail?.text ?? ''
+}
+
+describe('the confirmation of an order', () => {
+  it.each(STORES)('says that one pays at the door, and how much, in %s', async (store) => {
+    await place('cashondelivery')
+    const door = { nl_nl: 'deur', de_de: 'Haustür', fr_fr: 'porte', global_en: 'door' }[store]
+    expect(await textIn(store)).toMatch(new RegExp(`\\d[.,]\\d\\d.* ${door}`))
+  })
+
+  it.each([
+    ['nl_nl', 'Gratis'],
+    ['de_de', 'Kostenlos'],
+    ['fr_fr', 'Offerte'],
+    ['global_en', 'Free'],
+  ] as const)('calls delivery that costs nothing in %s %s', async (store, word) => {
+    await place()
+    await change('UPDATE orders SET shipping_gross = 0, shipping_net = 0')
+    expect(await textIn(store)).toMatch(new RegExp(` ${word}$`, 'm'))
+  })
+
+  it('names each gift card by the end of its code, with what it has paid', async () => {
+    const cartId = await cartWith(shop, 'TABLE')
+    await applyGiftCard(shop, cartId, 'GIFT-0010')
+    await place('banktransfer', cartId)
+    const text = await textIn()
+    expect(text).toMatch(/^Cadeaukaart …0010 .*10,00$/m)
+    expect(text).not.toContain('GIFT-0010')
+  })
+
+  it.each(STORES)('says between which days it comes in %s', async (store) => {
+    await place()
+    await change(
+      `UPDATE orders SET delivery_days = '2-4', placed_at = ${Date.UTC(2026, 10, 23, 9)}`,
+    )
+    expect(await textIn(store)).toMatch(/ 25\D+ 27\D/)
+  })
+
+  it('says nothing of days where nobody knew', async () => {
+    await place()
+    await change('UPDATE orders SET delivery_days = NULL')
+    expect(await textIn()).not.toContain('Je bestelling komt')
+  })
+
+  it('has the tax id below the address of the bill', async () => {
+    await place('banktransfer', undefined, { vat_id: 'NL123456789B01' })
+    expect(await textIn()).toMatch(
+      /Factuuradres\n-+\n(?:.*\n)*Nederland\nBtw-nummer: NL123456789B01\n/,
+    )
+  })
+})
