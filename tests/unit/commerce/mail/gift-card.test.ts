@@ -100,6 +100,14 @@ describe('a gift card that was bought', () => {
     expect(mail?.html).toContain('Juno &lt;b&gt;')
   })
 
+  it('names in French a giver after whom nothing has to be elided', async () => {
+    const payment = await buyCards(1, { am_giftcard_sender_name: 'Erin' })
+    await decidePayment(shop.sales, payment, 'approve', Date.now())
+    await shop.sales.prepare("UPDATE mail SET store_code = 'fr_fr'").run()
+    await sendAt(Date.now() + 1000)
+    expect(sent[0]?.subject).toBe('Erin vous offre une carte cadeau')
+  })
+
   it('names no giver where none is named', async () => {
     const payment = await buyCards(1, { am_giftcard_sender_name: ' ' })
     await decidePayment(shop.sales, payment, 'approve', Date.now())

@@ -39,3 +39,8 @@ describe.each(STORES)('the messages of %s', (store) => {
     expect(Object.values(messages).flatMap((message) => textFaults(message, store))).toEqual([])
   })
 })
+
+it('French sentences put no name behind "de", which would have to become "d’" before a vowel', () => {
+  const names = /\bde \{(?:name|names|title|sender|wallet|place)\}/
+  expect(Object.entries(fr).filter(([, message]) => names.test(message))).toEqual([])
+})

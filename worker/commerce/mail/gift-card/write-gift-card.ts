@@ -59,7 +59,7 @@ const WORDS: Record<StoreCode, GiftCardWords> = {
     link: 'Zum Shop',
   },
   fr_fr: {
-    subject: (sender) => `Une carte cadeau de la part de ${sender}`,
+    subject: (sender) => `${sender} vous offre une carte cadeau`,
     plainSubject: 'Une carte cadeau pour vous',
     greeting: (recipient, sender) =>
       `Bonjour ${recipient}, ${sender} vous offre une carte cadeau\u202f!`,
