@@ -5,6 +5,8 @@ import fr from 'virtual:messages/fr_fr'
 import en from 'virtual:messages/global_en'
 import nl from 'virtual:messages/nl_nl'
 import './styles/shop.css'
+import display from '../shared/fonts/display.woff2?url'
+import text from '../shared/fonts/text.woff2?url'
 import type { Messages } from '../shared/i18n/messages'
 import type { FirstPage } from '../shared/routing/first-page'
 import type { Page } from '../shared/routing/page'
@@ -17,8 +19,6 @@ import { SCREENS, type ScreenModule, screenNameOf, screenOf } from './app/screen
 import { StoryBlocks } from './content/story-blocks'
 import { IDLE_PORTS } from './engine/ports'
 import { latePartFiles, loadLateParts } from './stores/late-part'
-import display from './styles/fonts/display.woff2?url'
-import text from './styles/fonts/text.woff2?url'
 
 export type { PageAssets } from './app/document'
 export {

@@ -7,7 +7,7 @@ import { ROOT } from '../run/paths.ts'
 import { DISPLAY_LETTERS, TEXT_LETTERS } from './letters.ts'
 
 const FROM = resolve(ROOT, 'node_modules/@fontsource-variable')
-const TO = resolve(ROOT, 'client/styles/fonts')
+const TO = resolve(ROOT, 'shared/fonts')
 
 /** The weights between which styles of the shop choose (`client/styles/fonts.css`). */
 const WEIGHTS = { min: 400, max: 600 }

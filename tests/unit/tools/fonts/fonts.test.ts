@@ -9,7 +9,7 @@ import { DISPLAY_LETTERS, TEXT_LETTERS } from '../../../../worker/tools/fonts/le
 const BYTES_BEFORE = 34_704
 
 const STORES = ['nl_nl', 'de_de', 'fr_fr', 'global_en']
-const FONTS = resolve('client/styles/fonts')
+const FONTS = resolve('shared/fonts')
 const read = (path: string) => JSON.parse(readFileSync(resolve(path), 'utf8'))
 
 /** Every title of the demo's stories and every name of its categories, in all stores. */
