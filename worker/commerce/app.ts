@@ -31,6 +31,7 @@ import type { CommerceEnv } from './env'
 import { withFollowUp } from './follow-up'
 import { refuse } from './http/answer'
 import { checkKeys } from './http/check-keys'
+import { fontRoutes } from './http/font-routes'
 import { limitCallBody } from './http/limit-body'
 import { publicPathsOnly } from './http/public-paths-only'
 import { withAdminKey } from './http/with-admin-key'
@@ -107,6 +108,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   for (const decides of ['/sandbox-card/*', '/adyen/webhook', '/paypal/webhook', '/newsletter/*'])
     app.use(decides, withFollowUp)
   app.route('/', mediaRoutes)
+  app.route('/', fontRoutes)
   app.route('/', sandboxCardRoutes)
   app.route('/', downloadRoutes)
   app.route('/', newsletterLinkRoutes)

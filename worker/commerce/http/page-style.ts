@@ -1,8 +1,21 @@
 import { html } from 'hono/html'
 
-/** Style of pages that load no files: colours, radius and fallback fonts of the storefront. */
+/**
+ * Style of pages that load nothing but fonts (font-routes.ts): colours, radius and fonts of the storefront,
+ * whose fallbacks have the metrics of the fonts.
+ */
 export const PAGE_STYLE = `
-:root { color-scheme: light; font: 1rem/1.5 'Hanken Grotesk', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif;
+@font-face { font-family: 'Hanken Grotesk'; font-weight: 400 600; font-display: swap;
+  src: url(/fonts/text.woff2) format('woff2') }
+@font-face { font-family: Fraunces; font-weight: 350; font-display: swap;
+  src: url(/fonts/display.woff2) format('woff2') }
+@font-face { font-family: 'Hanken Grotesk fallback'; size-adjust: 100.8%; ascent-override: 99.2%;
+  descent-override: 30.1%; line-gap-override: 0%;
+  src: local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Roboto') }
+@font-face { font-family: 'Fraunces fallback'; size-adjust: 89.8%; ascent-override: 108.9%;
+  descent-override: 28.4%; line-gap-override: 0%;
+  src: local('Times New Roman'), local('Liberation Serif'), local('Noto Serif') }
+:root { color-scheme: light; font: 1rem/1.5 'Hanken Grotesk', 'Hanken Grotesk fallback', sans-serif;
   background: #faf8f5; color: #1d1c1a }
 *, ::before, ::after { box-sizing: border-box }
 body { margin: 0; min-block-size: 100dvh; display: grid; grid-template-rows: auto 1fr }
@@ -12,7 +25,7 @@ header span { color: #2f4b3c; font-weight: 400; padding-inline: .2em }
 main { place-self: center; inline-size: min(30rem, 100% - 2rem); margin-block: 2rem; padding: 2rem 1.5rem;
   border: 1px solid #e3ddd3; border-radius: 6px; background: #fffefc }
 main.wide { place-self: start center; inline-size: min(64rem, 100% - 2rem) }
-h1 { font: 400 1.875rem/1.15 Fraunces, 'Iowan Old Style', Palatino, Georgia, serif; margin: 0 0 .75rem;
+h1 { font: 350 1.875rem/1.15 Fraunces, 'Fraunces fallback', serif; margin: 0 0 .75rem;
   text-wrap: balance }
 a { color: inherit; text-underline-offset: .2em }
 ul { margin: 0; padding: 0; list-style: none }

@@ -4,7 +4,7 @@ import type { CommerceEnv } from '../env'
 import { refuse } from './answer'
 import { isKey } from './is-key'
 
-/** Open to everybody: protected by a token, a key or an address that cannot be guessed, or a picture. */
+/** Open to everybody: protected by a token, a key or an address that cannot be guessed, or a picture or font. */
 const PUBLIC_PATHS = [
   '/sandbox-card/',
   '/sandbox-adyen/',
@@ -12,6 +12,7 @@ const PUBLIC_PATHS = [
   '/adyen/webhook',
   '/paypal/webhook',
   '/media/',
+  '/fonts/',
   '/v2/cdn/',
   '/admin/',
   '/mail',

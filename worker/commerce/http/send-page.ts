@@ -10,7 +10,7 @@ export interface PageToSend {
 }
 
 /**
- * Sends a page that loads nothing, runs nothing, cannot be framed and is not cached. The headers stand
+ * Sends a page that loads only fonts, runs nothing, cannot be framed and is not cached. The headers stand
  * here because hono's secure-headers takes its policy when the app starts, before it is known where
  * the form of this page may lead.
  */
@@ -19,6 +19,7 @@ export async function sendPage({ render, status, formTargets }: PageToSend): Pro
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

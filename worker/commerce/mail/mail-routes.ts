@@ -71,7 +71,7 @@ mailRoutes.get('/mail/:id', async (c) => {
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; frame-ancestors 'none'",
   'x-robots-tag': 'noindex',
 }
 

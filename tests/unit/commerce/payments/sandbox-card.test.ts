@@ -53,10 +53,11 @@ describe('the page of the sandbox card', () => {
     expect(page).not.toMatch(/<script|onclick|javascript:/i)
   })
 
-  it('runs nothing, loads nothing, is framed by nobody and kept nowhere', async () => {
+  it('runs nothing, loads only fonts, is framed by nobody and kept nowhere', async () => {
     const { headers } = await shop.fetch(new Request(await openPage()))
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("font-src 'self'")
     expect(policy).toContain("form-action 'self' http://nl.localhost:8787;")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')

@@ -1,0 +1,4 @@
+declare module '*.woff2?inline' {
+  const dataUri: string
+  export default dataUri
+}
