@@ -6,5 +6,5 @@ export const RARE_SCREENS = import.meta.glob<ScreenModule>([
   '../checkout/{orders,outcome}/*-page.tsx',
   '../checkout/express-page.tsx',
   '../content/component-page.tsx',
-  '../content/store-locator/*-page.tsx',
+  '../content/{store-locator,withdraw}/*-page.tsx',
 ])

@@ -24,7 +24,7 @@ export const SCREENS = {
   'checkout-failed': 'checkout/outcome/checkout-failed-page',
   'order-status': 'checkout/orders/order-status-page',
   review: 'reviews/review-page',
-  withdraw: 'checkout/orders/withdraw-page',
+  withdraw: 'content/withdraw/withdraw-page',
   'my-account': 'account/account-page',
   storyblok: 'content/content-page',
   'storyblok-empty': 'content/component-page',

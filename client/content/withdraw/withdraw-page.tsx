@@ -1,4 +1,5 @@
-// Withdrawing from an order, in two steps and without an account. It works without script.
+// Withdrawing from an order, in two steps and without an account. It works without script. The footer leads
+// here from every page, so it has the neighbours and the way back of a page of editors.
 
 import {
   CONFIRM_WITHDRAWAL_PATH,
@@ -18,7 +19,7 @@ import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields/text-field'
 import { Notice } from '../../ui/notice'
-import pages from '../checkout-page.module.css'
+import { PageFrame } from '../page-frame'
 import styles from './withdraw.module.css'
 
 const FAULT_WORDS: Record<WithdrawFault, MessageKey> = {
@@ -36,8 +37,8 @@ export function WithdrawPage({ data }: { data: PageData }) {
   if (data.route !== 'withdraw') return null
   const { declaration, fault, orderHash } = data
   return (
-    <div className={`contained ${pages.page}`}>
-      <div className={pages.message}>
+    <PageFrame title={t('withdraw.title')}>
+      <div className={`contained ${styles.page}`}>
         <h1>{t('withdraw.title')}</h1>
         <div role="alert">
           {fault && (
@@ -52,7 +53,7 @@ export function WithdrawPage({ data }: { data: PageData }) {
           <DeclareForm orderHash={orderHash} />
         )}
       </div>
-    </div>
+    </PageFrame>
   )
 }
 
@@ -108,7 +109,7 @@ function Declared({ declaration }: { declaration: Declaration }) {
   return confirmedAt === null ? (
     <ConfirmForm declaration={declaration} />
   ) : (
-    <div className={pages.receipt} role="status">
+    <div className={styles.receipt} role="status">
       <h2>{t('withdraw.done')}</h2>
       <p>{t('withdraw.received', { moment: confirmedAt })}</p>
       <p>{t('withdraw.mail', { email: emailHint })}</p>
