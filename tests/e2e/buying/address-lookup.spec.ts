@@ -11,6 +11,7 @@ import {
   type Shopper,
   SIMPLE_SKU,
   shopperIn,
+  watchMoves,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -88,6 +89,21 @@ test('a German street is offered while it is typed', ON_PHONE, async ({ page }) 
   await expect(street).toHaveValue('Kastanienallee')
   await expect(city).toHaveValue('Berlin')
   await expect(heard(shopper, 'Adresse gefunden: Kastanienallee 12')).toBeVisible()
+})
+
+test('an address that is found late moves nothing', ON_PHONE, async ({ page }) => {
+  const moves = await watchMoves(page)
+  const shopper = await openCheckout('nl_nl', page)
+  // So late that the keys that were pressed explain nothing any more.
+  await page.route('**/api/ext/postcode/**', async (route) => {
+    await page.waitForTimeout(800)
+    await route.continue()
+  })
+  await page.reload()
+  await fieldOf(shopper, 'postcode').fill('1012 JS')
+  await fieldOf(shopper, 'house-number').fill('1')
+  await expect(heard(shopper, 'Adres gevonden: Dam 1, 1012 JS Amsterdam')).toBeVisible()
+  expect(await moves()).toBe(0)
 })
 
 test('a service that is down leaves the address to the shopper', ON_DESKTOP, async ({ page }) => {
