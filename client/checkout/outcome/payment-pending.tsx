@@ -85,10 +85,14 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
           <WithoutScript>
             <Notice kind="warning">{t('checkout.card-needs-script')}</Notice>
           </WithoutScript>
-          <PartBoundary part="payment" missing={<MissingPart />}>
-            {acts && wallet && <WalletPayment name={name} wallet={wallet} onStep={acts.askAgain} />}
-            {acts && !wallet && <CardPayment name={name} onStep={acts.askAgain} />}
-          </PartBoundary>
+          <div className={styles.card}>
+            <PartBoundary part="payment" missing={<MissingPart />}>
+              {acts && wallet && (
+                <WalletPayment name={name} wallet={wallet} onStep={acts.askAgain} />
+              )}
+              {acts && !wallet && <CardPayment name={name} onStep={acts.askAgain} />}
+            </PartBoundary>
+          </div>
         </>
       )}
       <div role="alert">

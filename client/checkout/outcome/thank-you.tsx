@@ -54,22 +54,11 @@ export function ThankYou(props: ThankYouProps) {
         <h1 ref={heading} tabIndex={-1} className="display">
           {displayText(t('checkout.thanks-title'))}
         </h1>
-        <div className={styles.facts}>
-          {orderNumber && (
-            <p>
-              <strong>{t('checkout.thanks-number', { number: orderNumber })}</strong>
-            </p>
-          )}
-          {order && order.placedAt > 0 && (
-            <p>{t('orders.placed', { day: formatDay(new Date(order.placedAt), store.i18n) })}</p>
-          )}
-          {order?.paymentTitle && (
-            <p>{t('checkout.thanks-method', { method: order.paymentTitle })}</p>
-          )}
-          {order?.emailAddress && (
-            <p>{t('checkout.thanks-email', { email: order.emailAddress })}</p>
-          )}
-        </div>
+        {orderNumber && (
+          <p>
+            <strong>{t('checkout.thanks-number', { number: orderNumber })}</strong>
+          </p>
+        )}
         <HowToPay method={method} isDue={due !== undefined}>
           <BankTransfer reference={orderNumber} amount={amount} />
         </HowToPay>
@@ -92,10 +81,17 @@ export function ThankYou(props: ThankYouProps) {
           )}
         </div>
       </PageMessage>
+      {guest && (
+        <div className={styles.message}>
+          <AccountOffer guest={guest} />
+        </div>
+      )}
+      {/* Last: only this browser knows it, and after a reload it comes when the rest stands there. */}
       {order && (
         <div className={styles.after}>
           <NextSteps order={order} isDue={method === 'banktransfer'} />
           <div className={styles.receipt}>
+            <OrderFacts order={order} />
             <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} />
           </div>
         </div>
@@ -105,12 +101,22 @@ export function ThankYou(props: ThankYouProps) {
           <WrittenOrder orderHash={name} />
         </div>
       )}
-      {guest && (
-        <div className={styles.message}>
-          <AccountOffer guest={guest} />
-        </div>
-      )}
     </>
+  )
+}
+
+/** When it was placed, how it is paid and who hears of it. */
+function OrderFacts({ order }: { order: KeptOrder }) {
+  const { store, t } = useShop()
+  const { placedAt, paymentTitle, emailAddress } = order
+  return (
+    <div className={styles.facts}>
+      {placedAt > 0 && (
+        <p>{t('orders.placed', { day: formatDay(new Date(placedAt), store.i18n) })}</p>
+      )}
+      {paymentTitle && <p>{t('checkout.thanks-method', { method: paymentTitle })}</p>}
+      {emailAddress && <p>{t('checkout.thanks-email', { email: emailAddress })}</p>}
+    </div>
   )
 }
 

@@ -13,29 +13,33 @@ import {
   placeOrder,
   SIMPLE_SKU,
   shopperIn,
+  watchMoves,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
 type Shopper = ReturnType<typeof shopperIn>
 
-async function orderByCard(shopper: Shopper, page: Page): Promise<void> {
+async function orderByCard(shopper: Shopper, page: Page, name = 'Payment card'): Promise<void> {
   await openProduct(shopper, SIMPLE_SKU)
   await addToCart(shopper)
   await goToCheckout(shopper)
   await fillAddress(shopper)
-  await page.getByRole('radio', { name: 'Payment card' }).check()
+  await page.getByRole('radio', { name }).check()
   await placeOrder(shopper)
 }
 
 /** Orders, and types a test card into the form that follows. */
 async function payWith(shopper: Shopper, page: Page, number: string): Promise<void> {
-  const { t } = shopper
   await orderByCard(shopper, page)
+  await fillCard(shopper, number)
+}
+
+async function fillCard({ page, t }: Shopper, number: string): Promise<void> {
   await page.getByLabel(t('checkout.card-number')).fill(number)
   await page.getByLabel(t('checkout.card-expiry')).fill('03/30')
   await page.getByLabel(t('checkout.card-code')).fill('737')
   await page.getByLabel(t('checkout.card-holder')).fill('Erin')
-  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('button', { name: /^Pay(er)? / }).click()
 }
 
 test('a card is paid with in the shop, and a reload says the same', ON_PHONE, async ({ page }) => {
@@ -44,6 +48,22 @@ test('a card is paid with in the shop, and a reload says the same', ON_PHONE, as
   await expectThanks(shopper)
   await page.reload()
   await expectThanks(shopper)
+})
+
+test('an order that is paid by card moves nothing once it is drawn', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('fr_fr', page)
+  const moves = await watchMoves(page)
+  await orderByCard(shopper, page, 'Carte de paiement')
+  const number = page.getByLabel(shopper.t('checkout.card-number'))
+  await expect(number).toBeVisible()
+  await page.reload()
+  await expect(number).toBeVisible()
+  expect(await moves(), 'what moves on the page of a card').toBe(0)
+  await fillCard(shopper, '4111 1111 1111 1111')
+  await expectThanks(shopper)
+  await page.reload()
+  await expect(page.getByText('erin@example.com')).toBeVisible()
+  expect(await moves(), 'what moves on the page of an order').toBe(0)
 })
 
 test('a refused card gives the cart back', ON_DESKTOP, async ({ page }) => {
