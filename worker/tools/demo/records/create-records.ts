@@ -4,7 +4,7 @@ import { createCustomers, createOrders } from './customers'
 import { createPastPrices } from './past-prices'
 import { POSTAL_STREETS } from './postal-streets'
 import { COUPONS, GIFT_CARDS } from './promotions'
-import { createReviews } from './reviews'
+import { createReviews } from './reviews/create-reviews'
 import { STORE_LOCATIONS } from './store-locations'
 
 /** What the demo shop has gathered beside its catalogue; the same on every run. */
