@@ -38,7 +38,7 @@ export function productAttributes(
     size_guide: choice.size ? undefined : sizeGuideOf(spec.shelf ?? family.shelf, spec),
     ...(isOnShelf && safetyOf(spec.brand ?? family.brand, spec.shelf ?? family.shelf)),
     ...(isOnShelf && outlineOf(placed, model)),
-    ...measuresOf(placed, model),
+    ...measuresOf(placed, model, choice.size),
     care: careOf(spec.shelf ?? family.shelf, spec.materials),
     enable_wallpaper_calculator: spec.roll && '1',
     wallpaper_width_m: spec.roll && String(spec.roll.width),
