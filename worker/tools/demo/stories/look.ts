@@ -27,10 +27,10 @@ export function lookToBuy({ translate }: StoryContext): DemoBlock {
       'A corner to read in',
     ]),
     text: translate([
-      'Diepgroen aan de muur, walnoot eronder en een stoel die je niet meer loslaat. Alles wat je hier ziet, staat ook los in de winkel.',
-      'Tiefes Grün an der Wand, Nussbaum davor und ein Sessel, der dich nicht mehr loslässt. Alles, was du hier siehst, gibt es auch einzeln.',
-      'Un vert profond au mur, du noyer devant et un fauteuil qu’on ne quitte plus. Chaque pièce se trouve aussi séparément dans la boutique.',
-      'Deep green on the wall, walnut below it and a chair that will not let you go. Everything you see here is also sold on its own.',
+      'Diepgroen aan de muur, walnoot eronder en een stoel die je niet meer loslaat. Alles met een nummer staat ook los in de winkel.',
+      'Tiefes Grün an der Wand, Nussbaum davor und ein Sessel, der dich nicht mehr loslässt. Alles, was eine Nummer trägt, gibt es auch einzeln.',
+      'Un vert profond au mur, du noyer devant et un fauteuil qu’on ne quitte plus. Chaque pièce numérotée se trouve aussi séparément dans la boutique.',
+      'Deep green on the wall, walnut below it and a chair that will not let you go. Everything with a number is also sold on its own.',
     ]),
     asset: asset(
       demoPicture('look-reading.webp'),
