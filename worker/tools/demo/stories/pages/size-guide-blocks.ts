@@ -13,7 +13,8 @@ export function sizeTable(
   rows: readonly (readonly (string | Localized)[])[],
   title: Localized = UNTITLED,
 ): DemoBlock {
-  const words = (cell: string | Localized) => (typeof cell === 'string' ? cell : translate(cell))
+  const words = (cell: string | Localized) =>
+    withWholeMeasures(typeof cell === 'string' ? cell : translate(cell))
   const columns = head.map(words)
   return block('table', columns.join(' '), {
     title: translate(title),
@@ -22,6 +23,11 @@ export function sizeTable(
       rows.map((row) => row.map(words)),
     ),
   })
+}
+
+/** With measures that no line breaks in two: neither before their unit nor behind a dash. */
+function withWholeMeasures(text: string): string {
+  return text.replace(/(?<=\d) (?=cm|mm)/g, '\u00a0').replace(/(?<=\d–)(?=\d)/g, '\u2060')
 }
 
 /** The button that leads from a guide to the shelf whose sizes it explains. */
