@@ -97,6 +97,40 @@ describe('the starter catalogue', () => {
     expect(wrong).toEqual([])
   })
 
+  it('says how long and high every bed is, and in each of its sizes how wide and heavy', () => {
+    const beds = shown.filter(({ sku, variations }) => sku.startsWith('SLEEP-') && variations)
+    const sold = beds.filter(({ variations }) => variations?.attributes.includes('size'))
+    expect(sold.map(({ sku }) => sku)).toEqual(
+      expect.arrayContaining(['SLEEP-SLUIMER', 'SLEEP-ALM', 'SLEEP-LEUN', 'SLEEP-DIEP']),
+    )
+    for (const { sku, attributes, variations } of sold) {
+      expect(Object.keys(attributes), sku).toContain('height_cm')
+      expect(Object.keys(attributes), sku).not.toContain('width_cm')
+      for (const child of shop.products.filter((one) => variations?.skus.includes(one.sku))) {
+        const size = Number(child.attributes.size?.[0]?.split('x')[0])
+        const beyond = Number(child.attributes.width_cm?.[0]) - size
+        const weight = Number(child.attributes.weight_kg?.[0])
+        expect([child.sku, beyond >= 0 && beyond < 20]).toEqual([child.sku, true])
+        expect([child.sku, weight >= 10 && weight < 90]).toEqual([child.sku, true])
+      }
+    }
+    const slumber = sold.find(({ sku }) => sku === 'SLEEP-SLUIMER')?.attributes
+    expect(slumber).toMatchObject({ height_cm: ['126'], seat_height_cm: ['53'] })
+  })
+
+  it('shows a gift card as the card that it is, and says no more of it than can be seen', () => {
+    const cards = shop.products.filter(({ typeId }) => typeId === 'amgiftcard')
+    expect(cards).toHaveLength(3)
+    for (const { sku, images, description } of cards) {
+      expect(images.length, sku).toBeGreaterThan(1)
+      expect(images[0], sku).toContain('gift-card-')
+      expect(images.join(' '), sku).not.toContain('wallpaper')
+      expect(Object.values(description ?? {}).join(' '), sku).not.toMatch(
+        /bloem|bogen|Blumen|Bögen|fleurs|arches|flowers/,
+      )
+    }
+  })
+
   it('has the stories that every store needs', () => {
     const german = (shop.stories ?? []).filter(({ store }) => store === 'de_de')
     const slugs = ['home', 'blocks/footer', 'about', 'service', 'returns', 'terms', 'privacy']

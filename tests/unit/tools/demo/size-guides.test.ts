@@ -13,11 +13,16 @@ const bySku = new Map(products.map((product) => [product.sku, product]))
 
 /** What the rows of all tables of a guide begin with. */
 function sizesInGuide(store: string, slug: string): string[] {
+  return rowsOfGuide(store, slug).map(([size = '']) => size.replaceAll('\u00a0', ' '))
+}
+
+/** The rows of all tables of a guide, cell by cell. */
+function rowsOfGuide(store: string, slug: string): string[][] {
   const guide = stories.find((story) => story.store === store && story.fullSlug === slug)
   const body = (guide?.content.body ?? []) as Block[]
   const tables = body.filter(({ component }) => component === 'table')
   return tables.flatMap((block) =>
-    tableField(block, 'table').rows.map(({ cells }) => cells[0]?.text ?? ''),
+    tableField(block, 'table').rows.map(({ cells }) => cells.map(({ text }) => text)),
   )
 }
 
@@ -48,6 +53,15 @@ describe('the size guides', () => {
           .map((size) => `${sku} ${size}`),
       )
       expect(missing).toEqual([])
+    },
+  )
+
+  it.each(['kids-sizes', 'curtain-sizes', 'rug-sizes'])(
+    'break no measure in two, neither before its unit nor behind its dash: %s',
+    (slug) => {
+      const cells = STORE_VIEWS.flatMap(({ storeCode }) => rowsOfGuide(storeCode, slug).flat())
+      expect(cells.filter((cell) => /\d\u00a0[cm]m/.test(cell)).length).toBeGreaterThan(10)
+      expect(cells.filter((cell) => /\d [cm]m|\d–\d/.test(cell))).toEqual([])
     },
   )
 })

@@ -166,6 +166,18 @@ describe('the stories of the demo shop', () => {
     for (const sku of named) expect(sold).toContain(sku)
   })
 
+  it('promise of a room to buy from what has a number in it, not all that can be seen', () => {
+    const looks = stories
+      .flatMap(({ content }) => [...valuesIn(content)].map(([, value]) => value))
+      .filter((value) => (value as { component?: string } | null)?.component === 'look')
+      .map((value) => (value as { text: string }).text)
+    expect(new Set(looks).size).toBe(4)
+    expect(looks.filter((text) => !/nummer|num/i.test(text))).toEqual([])
+    expect(looks.filter((text) => /wat je hier ziet|was du hier|you see here/.test(text))).toEqual(
+      [],
+    )
+  })
+
   it('ask questions whose answers all lead to products', () => {
     for (const { filter, options } of stories.flatMap(({ content }) => questionsIn(content))) {
       if (filter === 'price') continue
