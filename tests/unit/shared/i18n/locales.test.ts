@@ -44,3 +44,10 @@ it('French sentences put no name behind "de", which would have to become "d’" 
   const names = /\bde \{(?:name|names|title|sender|wallet|place)\}/
   expect(Object.entries(fr).filter(([, message]) => names.test(message))).toEqual([])
 })
+
+it('the messages of de_de close a weekday’s date with a comma where the sentence goes on', () => {
+  const windows = Object.entries(de).filter(([, message]) => /\{from\}.*\{to\}/.test(message))
+  const days = windows.filter(([, message]) => message.includes('zwischen'))
+  expect(days.length).toBeGreaterThan(1)
+  expect(days.filter(([, message]) => !message.includes('{from}, und {to}'))).toEqual([])
+})
