@@ -1,3 +1,4 @@
+import { linkField } from '../../shared/content/block-fields'
 import type { PageData } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { DeferredContent } from '../ui/deferred-content'
@@ -14,7 +15,13 @@ export function ContentPage({ data: { story, related } }: { data: ContentData })
   const blocks = <StoryBlocks story={story} isFirstOnPage />
   return (
     <article className={styles.page}>
-      {isText(story) ? <PageFrame title={story.name}>{blocks}</PageFrame> : blocks}
+      {isText(story) ? (
+        <PageFrame title={story.name} beside={linkField(story.content, 'beside')}>
+          {blocks}
+        </PageFrame>
+      ) : (
+        blocks
+      )}
       <DeferredContent value={related}>
         {(items) => <RelatedArticles title={t('content.related-articles')} items={items} />}
       </DeferredContent>

@@ -10,6 +10,8 @@ import styles from './page-frame.module.css'
 interface PageFrameProps {
   /** What the page is called where no column of the footer names it. */
   title: string
+  /** A page that the footer names, whose neighbours are this page's too. */
+  beside?: string
   children: ReactNode
 }
 
@@ -17,10 +19,13 @@ interface PageFrameProps {
  * A page with the way back to the home page, its neighbours beside it, and whom to ask what it does not
  * say. Its neighbours are those of its column in the footer; a page that is in none has the way alone.
  */
-export function PageFrame({ title, children }: PageFrameProps) {
+export function PageFrame({ title, beside, children }: PageFrameProps) {
   const { chrome } = useShop()
   const { path } = useLocation()
-  const shelf = chrome.footer?.columns.find(({ links }) => links.some(({ href }) => href === path))
+  const columns = chrome.footer?.columns ?? []
+  const columnOf = (page?: string) =>
+    columns.find(({ links }) => links.some(({ href }) => href === page))
+  const shelf = columnOf(path) ?? columnOf(beside)
   if (!shelf) {
     return (
       <>

@@ -60,7 +60,7 @@ function isPictureAddress(text: string): boolean {
 }
 
 /** Where links are in blocks: the border makes them links of the store (spec 1 and 2). */
-export const LINK_FIELDS = ['link', 'department'] as const
+export const LINK_FIELDS = ['link', 'department', 'beside'] as const
 
 /** Where a link leads: `{url}` or `{cached_url}` (spec 3, links), or just an address. */
 export function linkField(block: Block, name: (typeof LINK_FIELDS)[number]): string {

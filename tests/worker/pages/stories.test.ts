@@ -32,6 +32,13 @@ describe.each(STORES)('the pages of editors in $storeCode', ({ host }) => {
     expect(main).not.toMatch(/<(?:p|li)>\s*(?:## |&gt; |- |1\. )|\]\(|undefined|\[object/)
   })
 
+  it.each(['/withdraw', '/kids-sizes', '/wallpaper-finder'])(
+    '%s has neighbours and contact beside it',
+    async (path) => {
+      expect((await visit(path)).text).toMatch(/<aside.*<nav.*<address.*<\/aside>/s)
+    },
+  )
+
   it('the blog leads to twelve articles, each with others to read on', async () => {
     const lists = await Promise.all(['/blog', '/blog?page=2'].map(visit))
     const articles = new Set(

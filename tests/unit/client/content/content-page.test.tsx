@@ -12,8 +12,13 @@ const HELP = {
 }
 const chrome = { menu: [], usps: [], footer: { text: '', legal: '', columns: [HELP] } }
 
-function draw(slug: string, block: Omit<Block, '_uid'>): string {
-  const content: Block = { _uid: '0', component: 'page', body: [{ ...block, _uid: '1' }] }
+function draw(slug: string, block: Omit<Block, '_uid'>, fields: Partial<Block> = {}): string {
+  const content: Block = {
+    _uid: '0',
+    component: 'page',
+    body: [{ ...block, _uid: '1' }],
+    ...fields,
+  }
   const story = { id: 1, uuid: '1', name: 'Size guide', slug, fullSlug: slug, content }
   return drawInShop(<ContentPage data={{ route: 'storyblok', story, related: [] }} />, {
     at: `/${slug}`,
@@ -34,6 +39,13 @@ describe('a page of editors', () => {
     const html = draw('kids-sizes', { component: 'heading', text: 'Sizes' })
     expect(crumbsIn(html)).toEqual([expect.stringMatching(/href="\/".*Size guide/)])
     expect(html).not.toContain('<aside')
+  })
+
+  it('has the neighbours of the page beside which editors put it', () => {
+    const beside = { linktype: 'url', url: '/returns' }
+    const html = draw('kids-sizes', { component: 'heading', text: 'Sizes' }, { beside })
+    expect(crumbsIn(html)).toEqual([expect.stringMatching(/Home.*Help.*Size guide/)])
+    expect(html).toMatch(/<aside.*href="\/returns".*href="mailto:/)
   })
 
   it('has one way back where an article draws its own', () => {

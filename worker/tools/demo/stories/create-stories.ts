@@ -1,5 +1,7 @@
 // What editors would have written: home, the blog, the pages every shop has, and the blocks that
 // other pages show.
+
+import { SUPPORT_PATH } from '../../../../shared/content/service-paths'
 import type { StoryDraft } from '../../../../shared/contract/admin/content-draft'
 import type { PictureIndex } from '../picture-index'
 import { ARTICLES, articleBody, BLOG_TITLE, blogBody } from './blog'
@@ -10,9 +12,9 @@ import { GUIDES, guideBody } from './guided-selling'
 import { home } from './home'
 import { megaMenu } from './mega-menu'
 import { NEWSLETTER_TITLE, newsletterBody } from './newsletter'
-import { PAGES } from './pages/pages'
+import { CHOOSING, PAGES } from './pages/pages'
 import { textPageBody } from './pages/text-page'
-import { block, type DemoBlock } from './story-blocks'
+import { block, type DemoBlock, linkTo } from './story-blocks'
 import { createStoryContexts, type StoryContext } from './story-context'
 import { productUsps, uspBar } from './usps'
 
@@ -49,10 +51,13 @@ function pages(context: StoryContext): StoryDraft[] {
     ...PAGES.map((page) =>
       story(context, page.slug, translate(page.title), textPageBody(page, context)),
     ),
+    ...CHOOSING.map((page) =>
+      helpPage(context, page.slug, translate(page.title), textPageBody(page, context)),
+    ),
     story(context, 'faq', translate(FAQ_TITLE), faqBody(context)),
     story(context, 'newsletter', translate(NEWSLETTER_TITLE), newsletterBody(context)),
     ...GUIDES.map((guide) =>
-      story(context, guide.slug, translate(guide.title), guideBody(guide, context)),
+      helpPage(context, guide.slug, translate(guide.title), guideBody(guide, context)),
     ),
   ]
 }
@@ -78,6 +83,12 @@ function story(
 ): StoryDraft {
   const content = { component: 'page', body }
   return { store, fullSlug, name, content, isPublished: true, createdAt: WRITTEN }
+}
+
+/** No link of the footer, but help: it stands beside customer service. */
+function helpPage(...page: Parameters<typeof story>): StoryDraft {
+  const draft = story(...page)
+  return { ...draft, content: { ...draft.content, beside: linkTo(SUPPORT_PATH) } }
 }
 
 /** Below a wishlist: what others put on theirs. */

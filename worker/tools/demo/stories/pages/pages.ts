@@ -1,4 +1,3 @@
-// The pages every shop has, and those that help to choose.
 import { ABOUT } from './about'
 import { COMPANY } from './company'
 import { DELIVERY } from './delivery'
@@ -12,6 +11,7 @@ import { TERMS } from './terms'
 import type { TextPage } from './text-page'
 import { WALLPAPER_GUIDE } from './wallpaper-guide'
 
+/** The pages every shop has. */
 export const PAGES: readonly TextPage[] = [
   ABOUT,
   SERVICE,
@@ -21,6 +21,10 @@ export const PAGES: readonly TextPage[] = [
   TERMS,
   PRIVACY,
   COMPANY,
+]
+
+/** Those that help to choose. */
+export const CHOOSING: readonly TextPage[] = [
   WALLPAPER_GUIDE,
   KIDS_SIZE_GUIDE,
   CURTAIN_SIZE_GUIDE,
