@@ -6,6 +6,7 @@ import { useShop } from '../../stores/shop'
 import { ChoiceField } from '../../ui/fields/choice-field'
 import styles from '../checkout-form.module.css'
 import { AddressFields } from './address-fields'
+import { CompanyField } from './company-field'
 import { NameFields } from './name-fields'
 import { SalutationField } from './salutation-field'
 
@@ -34,6 +35,7 @@ export function BillingFields() {
           <div className={styles.fields}>
             <NameFields part="billing" />
             <SalutationField part="billing" />
+            <CompanyField part="billing" />
           </div>
           <AddressFields part="billing" />
         </fieldset>

@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-form.module.css'
 import { AffixField } from './affix-field'
+import { CompanyField } from './company-field'
 import { SalutationField } from './salutation-field'
 import { useField } from './use-field'
 
@@ -38,12 +39,7 @@ export function ExtraFields() {
             optionalText={t('checkout.optional')}
           />
         </div>
-        <TextField
-          {...company}
-          autoComplete="shipping organization"
-          label={t('checkout.company')}
-          optionalText={t('checkout.optional')}
-        />
+        <CompanyField part="delivery" />
         <TextField
           {...taxId}
           autoComplete="off"

@@ -123,6 +123,21 @@ test('eight fields are visible on the shortest path; affix, phone, company and t
   expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*delivery\.phoneNumber/s)
 })
 
+test('a bill that goes elsewhere has the same fields as a delivery, and the company (spec 3)', () => {
+  const known = emptyDetails(storeViewOf('nl_nl'))
+  const details = { ...known, payment: { ...known.payment, isSameAsShipping: false } }
+  const html = draw(
+    'nl_nl',
+    <CheckoutPage data={{ ...CHECKOUT, checkout: { ...SHOWN, isFast: false, details } }} />,
+  )
+  const fieldsOf = (part: string) =>
+    [...html.matchAll(new RegExp(`name="${part}\\.(\\w+)"`, 'g'))].map(([, field]) => field)
+  const apart = ['emailAddress', 'phoneNumber']
+  expect(new Set(fieldsOf('billing'))).toEqual(
+    new Set([...fieldsOf('delivery').filter((field) => !apart.includes(field ?? '')), 'taxId']),
+  )
+})
+
 test('the server draws no form for a cart that it knows to be empty', () => {
   const cart = { ...SHOWN.cart, lines: [] }
   const checkout = { ...SHOWN, cart, isFast: false, details: completeDetails('nl_nl') }

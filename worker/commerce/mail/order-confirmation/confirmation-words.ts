@@ -76,7 +76,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     delivery: 'Lieferadresse',
     deliveryDate: (day) => `Gewünschter Liefertag: ${day}`,
     comesOn: (day) => `Deine Bestellung kommt am ${day}.`,
-    comesBetween: (from, to) => `Deine Bestellung kommt zwischen ${from} und ${to}.`,
+    comesBetween: (from, to) => `Deine Bestellung kommt zwischen ${from}, und ${to}.`,
     pickup: (place) => `Du holst deine Bestellung ab bei: ${place}`,
     billing: 'Rechnungsadresse',
     taxId: (number) => `USt-IdNr.: ${number}`,
