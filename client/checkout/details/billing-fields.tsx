@@ -6,8 +6,7 @@ import { useShop } from '../../stores/shop'
 import { ChoiceField } from '../../ui/fields/choice-field'
 import styles from '../checkout-form.module.css'
 import { AddressFields } from './address-fields'
-import { CompanyField } from './company-field'
-import { NameFields } from './name-fields'
+import { CompanyField, NameFields } from './name-fields'
 import { SalutationField } from './salutation-field'
 
 /** The bill goes where the goods go, unless the shopper says otherwise (WCAG 3.3.7). */

@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-form.module.css'
 import { AffixField } from './affix-field'
-import { CompanyField } from './company-field'
+import { CompanyField } from './name-fields'
 import { SalutationField } from './salutation-field'
 import { useField } from './use-field'
 

@@ -25,6 +25,19 @@ export function NameFields({ part }: { part: FieldPart }) {
   )
 }
 
+export function CompanyField({ part }: { part: FieldPart }) {
+  const { t } = useShop()
+  const company = useField({ part, field: 'company' })
+  return (
+    <TextField
+      {...company}
+      autoComplete={autoComplete(part, 'organization')}
+      label={t('checkout.company')}
+      optionalText={t('checkout.optional')}
+    />
+  )
+}
+
 /** What a browser may fill in, and from which of the shopper's addresses (WCAG 1.3.5). */
 export function autoComplete(part: FieldPart, field: string): string {
   return `${part === 'billing' ? 'billing' : 'shipping'} ${field}`
