@@ -1,3 +1,4 @@
+import { foldText } from '../../shared/i18n/fold-text'
 import type { PageChrome } from '../../shared/routing/page-chrome'
 
 interface NamedPage {
@@ -22,6 +23,6 @@ export function pagesNamed(text: string, { menu, footer }: PageChrome): NamedPag
 
 /** Without accents, as the search of products has them. */
 function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const folded = foldText(text)
   return folded.match(/[\p{L}\p{N}]+/gu) ?? []
 }

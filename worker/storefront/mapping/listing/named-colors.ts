@@ -1,4 +1,5 @@
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
+import { foldText } from '../../../../shared/i18n/fold-text'
 import { attributeOf } from './filter-codes'
 
 const COLOR = 'color'
@@ -28,6 +29,7 @@ function isSame(word: string, asked: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
 }

@@ -4,6 +4,7 @@ import {
   type WireSuggestion,
   type WireSuggestionGroups,
 } from '../../../../shared/contract/search/search'
+import { foldText } from '../../../../shared/i18n/fold-text'
 import { categoryLink } from '../../../../shared/routing/links'
 import { trimSlashes } from '../../../../shared/routing/trim-slashes'
 import type { SuggestedProduct, Suggestions } from '../../../../shared/search/suggestions'
@@ -19,9 +20,9 @@ type SuggestedWords = Pick<Suggestions, 'phrases' | 'categories' | 'isCorrected'
 export function toSuggestedWords(groups: WireSuggestionGroups, store: StoreView): SuggestedWords {
   const all = groups.flatMap(({ suggestions = [] }) => suggestions)
   const categories = all.flatMap((one) => toCategory(one, store)).slice(0, MAX_CATEGORIES)
-  const names = new Set(categories.map(({ name }) => fold(name)))
+  const names = new Set(categories.map(({ name }) => foldText(name.trim())))
   const phrases = all.flatMap((one) => (isCategory(one) ? [] : (one.match?.trim() ?? [])))
-  const others = phrases.filter((phrase) => phrase !== '' && !names.has(fold(phrase)))
+  const others = phrases.filter((phrase) => phrase !== '' && !names.has(foldText(phrase.trim())))
   return {
     phrases: [...new Set(others)].slice(0, MAX_PHRASES),
     categories,
@@ -41,10 +42,6 @@ function toCategory(suggestion: WireSuggestion, store: StoreView): Suggestions['
   const path = trimSlashes(navigationLink?.path ?? '')
   if (!isCategory(suggestion) || name === '' || path === '') return []
   return [{ name, link: categoryLink(path, store) }]
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
 /** As much of a card as a panel shows. */
