@@ -1,7 +1,7 @@
 // A Worker and D1 themselves, in workerd: what two shoppers at the same moment meet in production.
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { build } from 'rolldown'
+import { build, type Rolldown } from 'vite'
 import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire/wire-names'
 import { ADMIN_KEY } from './admin-key'
 import { COMMERCE_KEY } from './commerce-shop'
@@ -50,14 +50,18 @@ export async function createWorkerdD1(entry: URL): Promise<WorkerdD1> {
   }
 }
 
+/** As the shop is built: its fonts come in by a suffix that is Vite's. */
 async function bundle(entry: URL): Promise<string> {
-  const built = await build({
-    input: entry.pathname,
-    platform: 'browser',
-    external: ['cloudflare:workers'],
-    write: false,
-    output: { format: 'es' },
-  })
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ssr: entry.pathname,
+      write: false,
+      rolldownOptions: { external: ['cloudflare:workers'] },
+    },
+  })) as Rolldown.RolldownOutput
   return built.output[0].code
 }
 
