@@ -13,27 +13,57 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Asks for a picture of these bytes in a size, of a resizer that cannot read it. */
-async function ask(bytes: string): Promise<Response> {
+interface Asked {
+  bytes: string
+  images: unknown
+  avif?: boolean
+}
+
+/** Asks for a picture of these bytes in a size, of that resizer. */
+async function askOf({ bytes, images, avif = false }: Asked): Promise<Response> {
   const app = new Hono<AppEnv>()
   app.get('*', (c, next) => {
-    c.set('settings', { avif: false } as AppEnv['Variables']['settings'])
+    c.set('settings', { avif } as AppEnv['Variables']['settings'])
     return next()
   })
   app.get('/media/*', serveImage)
   const original = () =>
     new Response(Buffer.from(bytes, 'latin1'), { headers: { 'content-type': 'image/jpeg' } })
-  const env = {
-    COMMERCE: { fetch: async () => original() },
-    IMAGES: {
+  const env = { COMMERCE: { fetch: async () => original() }, IMAGES: images }
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+  const headers = { accept: 'image/avif,image/webp' }
+  return await app.request('/media/400x600/a.jpg', { headers }, env as never, context as never)
+}
+
+/** A resizer that cannot read it. */
+const ask = (bytes: string) =>
+  askOf({
+    bytes,
+    images: {
       input: () => {
         throw new Error('IMAGES_TRANSFORM_ERROR 9412: Bad image')
       },
     },
+  })
+
+test('the best format that a browser takes is made, at a quality on the scale of its encoder', async () => {
+  const made: unknown[] = []
+  const images = {
+    input: () => images,
+    transform: () => images,
+    output: async (options: { format: string }) => {
+      made.push(options)
+      return { image: () => new Response('pixels').body, contentType: () => options.format }
+    },
   }
-  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
-  return await app.request('/media/400x600/a.jpg', {}, env as never, context as never)
-}
+  for (const avif of [true, false]) {
+    expect((await askOf({ bytes: '\xFF\xD8\xFF', images, avif })).status).toBe(200)
+  }
+  expect(made).toEqual([
+    { format: 'image/avif', quality: 55 },
+    { format: 'image/webp', quality: 78 },
+  ])
+})
 
 test('what is no picture is not there, in any size', async () => {
   expect((await ask('a page of the hotel network')).status).toBe(404)
