@@ -8,6 +8,8 @@ export interface BlockProps {
   cards: ProductCard[]
   /** The first thing on the page: its picture is fetched at once. */
   isFirst: boolean
+  /** Above a list, where pictures are small. */
+  isAboveList: boolean
   /** Draws the blocks that stand inside of this one. */
   drawInside: (blocks: Block[]) => ReactNode
 }

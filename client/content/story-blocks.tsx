@@ -10,19 +10,27 @@ import styles from './content.module.css'
 export function StoryBlocks({ story, field = 'body', isFirstOnPage = false }: EditorsBlocksProps) {
   const blocks = blocksField(story.content, field)
   useEffect(tellHydrated, [])
-  return <Blocks blocks={blocks} cards={story.cards ?? []} isFirstOnPage={isFirstOnPage} />
+  return (
+    <Blocks
+      blocks={blocks}
+      cards={story.cards ?? []}
+      isFirstOnPage={isFirstOnPage}
+      isAboveList={field === 'top'}
+    />
+  )
 }
 
 interface BlocksProps {
   blocks: Block[]
   cards: NonNullable<Story['cards']>
   isFirstOnPage: boolean
+  isAboveList: boolean
 }
 
 /** Unknown blocks are left out. */
-function Blocks({ blocks, cards, isFirstOnPage }: BlocksProps) {
+function Blocks({ blocks, cards, isFirstOnPage, isAboveList }: BlocksProps) {
   const drawInside = (inner: Block[]) => (
-    <Blocks blocks={inner} cards={cards} isFirstOnPage={false} />
+    <Blocks blocks={inner} cards={cards} isFirstOnPage={false} isAboveList={isAboveList} />
   )
   return (
     <div className={styles.blocks}>
@@ -35,6 +43,7 @@ function Blocks({ blocks, cards, isFirstOnPage }: BlocksProps) {
             block={block}
             cards={cards}
             isFirst={isFirstOnPage && index === 0}
+            isAboveList={isAboveList}
             drawInside={drawInside}
           />
         )

@@ -6,7 +6,7 @@ import { HeroBanner } from './hero-banner'
 import styles from './hero-banner.module.css'
 
 /** Banners beside each other. They do not advance by themselves. */
-export function HeroCarousel({ block, cards, isFirst, drawInside }: BlockProps) {
+export function HeroCarousel({ block, isFirst, ...props }: BlockProps) {
   const { t } = useShop()
   const slides = blocksField(block, 'slides')
   if (slides.length === 0) return null
@@ -16,12 +16,7 @@ export function HeroCarousel({ block, cards, isFirst, drawInside }: BlockProps) 
       <Strip step={0} words={words} className={styles.slides}>
         {slides.map((slide, index) => (
           <li key={slide._uid}>
-            <HeroBanner
-              block={slide}
-              cards={cards}
-              isFirst={isFirst && index === 0}
-              drawInside={drawInside}
-            />
+            <HeroBanner {...props} block={slide} isFirst={isFirst && index === 0} />
           </li>
         ))}
       </Strip>

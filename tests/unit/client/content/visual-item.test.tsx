@@ -7,7 +7,7 @@ const item = (title: string) => ({ _uid: title, component: 'visual', title, link
 /** Where the pictures of a visual lead, in order. */
 function linksOf(items: object[]): string[] {
   const block = { _uid: 'v', component: 'visual-item', items }
-  const props = { block, cards: [], isFirst: false, drawInside: () => null }
+  const props = { block, cards: [], isFirst: false, isAboveList: false, drawInside: () => null }
   const html = renderToStaticMarkup(<VisualItem {...props} />)
   return Array.from(html.matchAll(/href="([^"]+)"/g), ([, href = '']) => href)
 }
