@@ -22,7 +22,6 @@ const UnpaidOrderHint = lazyPart(async () => (await import('./unpaid-order-hint'
 
 /** What a code or express checkout is refused with, on this page only. */
 const OWN_REFUSALS = [
-  'cart.coupon-wrong',
   'cart.gift-card-needless',
   'cart.gift-card-unknown',
   'cart.express-failed',

@@ -5,6 +5,7 @@ import { useCart } from '../stores/cart'
 import { ExpressButtons } from '../stores/express/express-buttons'
 import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-cart-stock'
+import { useRefusedCoupon } from '../stores/vouchers/use-refused-coupon'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
 import styles from './cart-side.module.css'
@@ -25,7 +26,7 @@ export function CartSide({ drawnExpress }: CartSideProps) {
   const unsalable = useUnsalable()
   const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
   const totals = useCart((cart) => cart.totals)
-  const vouchers = useVouchers()
+  const vouchers = useVouchers(useRefusedCoupon())
   return (
     <section className={styles.side} aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t('cart.totals')}</h2>

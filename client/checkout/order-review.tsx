@@ -12,7 +12,7 @@ import { Vouchers } from '../catalog/vouchers/vouchers'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import type { ReviewedLine } from '../stores/checkout/reviewed-line'
-import { useCheckoutCart } from '../stores/checkout/shown-checkout'
+import { useCheckoutCart, useShownCheckout } from '../stores/checkout/shown-checkout'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import { useIsHydrated } from '../stores/hydration/use-is-hydrated'
 import { useShop } from '../stores/shop'
@@ -24,7 +24,10 @@ import styles from './order-review.module.css'
 export function OrderReview() {
   const shop = useShop()
   const { store, t } = shop
-  const vouchers = useVouchers()
+  const refused = useShownCheckout()?.refusedCoupon
+  const vouchers = useVouchers(
+    refused === undefined ? null : { code: refused, fault: t('cart.coupon-wrong') },
+  )
   const isHydrated = useIsHydrated()
   const { lines, totals, isAlone } = useCheckoutCart()
   const isPending = useCart((cart) => cart.isPending)
@@ -45,7 +48,7 @@ export function OrderReview() {
       {isHydrated ? (
         <Vouchers {...vouchers} shop={shop} />
       ) : (
-        <Vouchers totals={totals} places={PLACES} shop={shop} />
+        <Vouchers totals={totals} coupon={vouchers.coupon} places={PLACES} shop={shop} />
       )}
       <PaymentMarks codes={totals?.paymentCodes} t={t} />
       {mayBearDuties && <Notice>{t('checkout.duties')}</Notice>}

@@ -55,14 +55,15 @@ export function couponRefused(
     state,
     coupon.isRepeated
       ? { type: 'warning', key: 'cart.coupon-gone', values: { code } }
-      : { type: 'danger', key: 'cart.coupon-wrong' },
+      : { type: 'danger', key: 'cart.coupon-wrong', values: { code } },
   )
 }
 
 /** Too many codes were tried. One that this machine tries again by itself waits instead: null. */
 export function couponHeldBack(state: CartState): Reaction | null {
   if (state.coupon.isRepeated) return null
-  return dropCoupon(state, { type: 'danger', key: 'cart.code-too-often' })
+  const { code } = state.coupon
+  return dropCoupon(state, { type: 'danger', key: 'cart.code-too-often', values: { code } })
 }
 
 /** Counts a try without an outcome; after the last one the shopper is told. */

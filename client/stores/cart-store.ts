@@ -38,6 +38,8 @@ export interface CartStoreState {
   remove: (key: string) => void
   /** Takes a coupon, or an empty code to take it out. */
   enterCoupon: (code: string) => void
+  /** Says at the field of a coupon why its code was refused, where there is one on the page. */
+  showCouponFault?: ((code: string, fault: string) => void) | undefined
   /** Asks the server for its lines and totals. */
   refresh: () => void
   /** Adds picture and link to lines that the server sent with their name only. */

@@ -26,6 +26,13 @@ interface Setup {
 /** What everybody sees who sees the lines. */
 const SEEN_IN_LINES: readonly MessageKey[] = ['cart.quantity-updated', 'cart.line-edited']
 
+/** What the field of a coupon says, where there is one on the page. */
+const COUPON_FAULTS: readonly MessageKey[] = [
+  'cart.coupon-wrong',
+  'cart.coupon-lost',
+  'cart.code-too-often',
+]
+
 /** Opens the cart of this page load; returns how to close it. */
 export function openCart(cart: CartStore, setup: Setup): () => void {
   const { ports, view, t, notify, announce, isReturning } = setup
@@ -35,9 +42,12 @@ export function openCart(cart: CartStore, setup: Setup): () => void {
     view,
     heldBack: recovery.followLater,
     tellNotice(notice, areLinesShown) {
-      const isSeen = areLinesShown && SEEN_IN_LINES.includes(notice.key)
-      if (isSeen) announce(t(notice.key))
-      else notify(toNotification(notice, setup))
+      const { showCouponFault } = cart.getState()
+      const notification = toNotification(notice, setup)
+      if (areLinesShown && SEEN_IN_LINES.includes(notice.key)) announce(t(notice.key))
+      else if (showCouponFault && COUPON_FAULTS.includes(notice.key)) {
+        showCouponFault(String(notice.values?.code), notification.message)
+      } else notify(notification)
     },
     tellRefusals(refusals) {
       for (const refusal of refusals) notify(toRefusalNotification(refusal, t))

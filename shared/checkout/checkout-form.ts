@@ -99,4 +99,6 @@ export interface ShownCheckout {
   /** Null unless the order is collected. */
   pickupPoints: PickupPoint[] | null
   fault: CheckoutFault | null
+  /** A coupon that was typed and refused; its field says so. */
+  refusedCoupon?: string
 }

@@ -6,6 +6,7 @@ import { VoucherForms } from '../../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../../catalog/vouchers/vouchers'
 import { ExpressButtons } from '../../stores/express/express-buttons'
 import { useShop } from '../../stores/shop'
+import { useRefusedCoupon } from '../../stores/vouchers/use-refused-coupon'
 import { ButtonLink } from '../../ui/button'
 import { CartLineView } from '../cart-line-view'
 import lineStyles from '../cart-line-view.module.css'
@@ -26,6 +27,7 @@ interface DrawnCartProps {
 export function DrawnCart({ cart: { lines, totals, expressMethods }, onWrite }: DrawnCartProps) {
   const shop = useShop()
   const { store, t } = shop
+  const coupon = useRefusedCoupon()
   if (lines.length === 0) return <EmptyCart />
   return (
     <div className={styles.columns}>
@@ -46,7 +48,7 @@ export function DrawnCart({ cart: { lines, totals, expressMethods }, onWrite }: 
         <ExpressButtons drawn={expressMethods} />
         {!isVirtualCart(lines) && <FreeShippingHint drawn={totals} />}
         <VoucherForms store={store} />
-        <Vouchers totals={totals} shop={shop} />
+        <Vouchers totals={totals} coupon={coupon} shop={shop} />
         <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
         <ButtonLink isWide href={storePath('/checkout', store)}>
           {t('cart.to-checkout')}

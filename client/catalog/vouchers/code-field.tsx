@@ -6,7 +6,8 @@ interface CodeFieldProps {
   place: VoucherPlace
   label: string
   autoCapitalize?: 'characters'
-  error?: string
+  defaultValue?: string | undefined
+  error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 

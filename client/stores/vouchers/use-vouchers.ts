@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import type { Result } from '../../../shared/result'
-import { useCart } from '../cart'
+import type { EnteredCoupon } from '../../catalog/vouchers/coupon-field'
+import { useCart, useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { tryToLoad } from '../try-to-load'
 
@@ -16,11 +17,13 @@ interface GiftCardState {
 
 const IDLE: GiftCardState = { isBusy: false, fault: null, balance: null }
 
-/** The coupon and the gift cards of the cart, and what can be done with them. */
-export function useVouchers() {
+/**
+ * The coupon and the gift cards of the cart, and what can be done with them.
+ * @param posted a coupon that a form was refused with before the page was drawn
+ */
+export function useVouchers(posted: EnteredCoupon | null) {
   const { http } = usePorts()
   const totals = useCart((cart) => cart.totals)
-  const enterCoupon = useCart((cart) => cart.enterCoupon)
   const refresh = useCart((cart) => cart.refresh)
   const [giftCard, setGiftCard] = useState(IDLE)
 
@@ -39,8 +42,8 @@ export function useVouchers() {
 
   return {
     totals,
+    ...useCoupon(posted),
     giftCard,
-    onCoupon: enterCoupon,
     onGiftCard: (code: string) => void ask((calls) => calls.payWithGiftCard(http, code), refresh),
     onCheck: (code: string) =>
       void ask(
@@ -50,4 +53,25 @@ export function useVouchers() {
     onRemove: (itemId: number) =>
       void ask((calls) => calls.withdrawGiftCard(http, itemId), refresh),
   }
+}
+
+/** The code that was entered last stays, with why it was refused, until another one is entered. */
+function useCoupon(posted: EnteredCoupon | null) {
+  const cart = useCartStore()
+  const [coupon, setCoupon] = useState(posted)
+  useEffect(() => {
+    const showCouponFault = (code: string, fault: string) => setCoupon({ code, fault })
+    cart.setState({ showCouponFault })
+    return () => {
+      // Race: the field of the next page may have come before this one has gone.
+      if (cart.getState().showCouponFault === showCouponFault) {
+        cart.setState({ showCouponFault: undefined })
+      }
+    }
+  }, [cart])
+  function onCoupon(code: string): void {
+    setCoupon(code === '' ? null : { code })
+    cart.getState().enterCoupon(code)
+  }
+  return { coupon, onCoupon }
 }

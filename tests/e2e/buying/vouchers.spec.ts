@@ -59,6 +59,15 @@ const rowOf = (page: Page, label: string) =>
 /** What the shop says in passing. */
 const noticeOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
+/** A refusal stands at the field, beside what was typed, and is said once. */
+async function expectRefused({ page, t }: Shopper, code: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: t('cart.coupon'), exact: true })
+  await expect(field).toHaveAccessibleDescription(t('cart.coupon-wrong'))
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue(code)
+  await expect(page.getByText(t('cart.coupon-wrong'))).toHaveCount(1)
+}
+
 test(
   'a coupon makes the order cheaper, and a gift card pays a part of it',
   ON_PHONE,
@@ -68,7 +77,8 @@ test(
     const shopper = await fillCart(page, SIMPLE_SKU)
     const { t } = shopper
     await enterCoupon(shopper, 'nobody-knows')
-    await expect(noticeOf(page, t('cart.coupon-wrong'))).toBeVisible()
+    await expectRefused(shopper, 'nobody-knows')
+    await expectNoViolations(page)
     await enterCoupon(shopper, 'welcome10')
     await expect(rowOf(page, 'Discount (WELCOME10)')).toContainText('-€')
     const reduced = /Regular price\s*€[\d.]+\s*Your price\s*€[\d.]+/
@@ -92,6 +102,8 @@ test(
     const question = page.locator('summary', { hasText: t('cart.coupon-open') })
     await expect(question).toBeFocused()
     await expect(transfer).toBeChecked()
+    await enterCoupon(shopper, 'nobody-knows')
+    await expectRefused(shopper, 'nobody-knows')
     await enterCoupon(shopper, 'WELCOME10')
     await expect(rowOf(page, 'Discount (WELCOME10)')).toBeVisible()
     await expect(transfer).toBeChecked()
@@ -105,6 +117,29 @@ test(
     await addToCart(shopper)
     await expect(rowOf(page, t('cart.grand-total'))).toBeVisible()
     await expect(rowOf(page, 'Discount')).toHaveCount(0)
+  },
+)
+
+test(
+  'a coupon that is refused once its field is left is told all the same',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = await fillCart(page, VASE)
+    const { t } = shopper
+    await page.goto(`${shopper.origin}/cart`)
+    let answer = () => {}
+    const isLeft = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/cart/apply-coupon*', async (route) => {
+      await isLeft
+      await route.continue()
+    })
+    await enterCoupon(shopper, 'nobody-knows')
+    await page.getByRole('link', { name: /vase/i }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/vase/i)
+    answer()
+    await expect(noticeOf(page, t('cart.coupon-wrong'))).toBeVisible()
   },
 )
 
@@ -163,7 +198,8 @@ test(
 test('without script a coupon is applied and taken out by forms', ON_PHONE, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  const { origin, t } = shopperIn('global_en', page)
+  const shopper = shopperIn('global_en', page)
+  const { origin, t } = shopper
   await page.goto(`${origin}/p/${VASE}/x`)
   await page
     .locator('#buy')
@@ -172,8 +208,7 @@ test('without script a coupon is applied and taken out by forms', ON_PHONE, asyn
   await page.locator('summary', { hasText: t('cart.coupon-open') }).click()
   await page.getByRole('textbox', { name: t('cart.coupon'), exact: true }).fill('nobody-knows')
   await page.getByRole('button', { name: t('cart.coupon-apply'), exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText(t('cart.coupon-wrong'))
-  await page.locator('summary', { hasText: t('cart.coupon-open') }).click()
+  await expectRefused(shopper, 'nobody-knows')
   await page.getByRole('textbox', { name: t('cart.coupon'), exact: true }).fill('WELCOME10')
   await page.getByRole('button', { name: t('cart.coupon-apply'), exact: true }).click()
   await expect(rowOf(page, 'Discount (WELCOME10)')).toBeVisible()

@@ -115,7 +115,10 @@ describe('the checkout without script', () => {
     expect((await send(browser, unknown)).headers.location).toContain('fault=coupon-wrong')
     const page = await browser.open(`${CHECKOUT}?fault=coupon-wrong`)
     expect(page.text).toContain('juno@example.com')
-    expect(page.text).not.toContain('NO-SUCH-CODE')
+    const [field = ''] = /<input[^>]*name="coupon"[^>]*>/.exec(page.text) ?? []
+    expect(field).toContain('value="NO-SUCH-CODE"')
+    expect(field).toContain('aria-invalid="true"')
+    expect(page.text.match(/entered an incorrect coupon code/g)).toHaveLength(1)
   })
 
   it('asks for the title of who pays, where the bill goes elsewhere', async () => {

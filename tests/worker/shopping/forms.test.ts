@@ -346,10 +346,13 @@ describe('codes without script', () => {
   it('put a coupon into the cart, refuse a wrong one, and take it out', async () => {
     const browser = openPlainBrowser(shop, EN)
     const { html } = await browser.submit(ADD, await openForm(browser, 'RUG-NEST'))
-    expect(html).toContain(`action="${COUPON}"`)
+    expect(html).toContain(`action="${COUPON}#vouchers"`)
     const wrong = await browser.submit(COUPON, [['code', 'NOBODY-KNOWS']])
-    expect([wrong.answer.status, wrong.path]).toEqual([303, '/cart?refused=cart.coupon-wrong'])
+    expect([wrong.answer.status, wrong.path]).toEqual([422, '/cart'])
     expect(wrong.html).toContain('entered an incorrect coupon code. Please try again.')
+    const [field = ''] = /<input[^>]*form="coupon-form"[^>]*>/.exec(wrong.html) ?? []
+    expect(field).toContain('value="NOBODY-KNOWS"')
+    expect(field).toContain('aria-invalid="true"')
     const applied = await browser.submit(COUPON, [['code', ' welcome10 ']])
     expect(applied.path).toBe('/cart')
     expect(text(applied.html)).toContain('Discount (WELCOME10)')

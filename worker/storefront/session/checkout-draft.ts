@@ -1,5 +1,5 @@
 // What was typed into the checkout of a browser without script. It travels sealed in a cookie of its own,
-// for as long as a shopper counts as in checkout; no password and no code of a gift card is ever in it.
+// for as long as a shopper counts as in checkout; no password and no code that is worth something is ever in it.
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
@@ -23,6 +23,8 @@ const draftSchema = z.object({
   isEmailKnown: z.boolean(),
   /** By the names of the form; what was left empty is not there. */
   fields: z.record(z.string(), z.string()),
+  /** A code that is none: it stands at its field again. */
+  refusedCoupon: z.optional(z.string()),
 })
 export type CheckoutDraft = Readonly<z.output<typeof draftSchema>>
 

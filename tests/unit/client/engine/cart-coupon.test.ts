@@ -30,7 +30,8 @@ test('a wrong one is refused in its words, and the one before stays', () => {
   tab.settleQuietly()
   enter(tab, 'WRONG')
   tab.settleQuietly()
-  expect(tab.notices.at(-1)).toEqual({ type: 'danger', key: 'cart.coupon-wrong' })
+  const refusal = { type: 'danger', key: 'cart.coupon-wrong', values: { code: 'WRONG' } }
+  expect(tab.notices.at(-1)).toEqual(refusal)
   expect([tab.server.coupon, tab.state.coupon.code]).toEqual(['TEN', 'TEN'])
 })
 
@@ -137,7 +138,10 @@ test('too many codes are told, and nothing else waits for it', () => {
   const tab = makeTab()
   enter(tab, 'TEN')
   tab.deliver('busy')
-  expect(tab.notices.at(-1)?.key).toBe('cart.code-too-often')
+  expect(tab.notices.at(-1)).toMatchObject({
+    key: 'cart.code-too-often',
+    values: { code: 'TEN' },
+  })
   tab.settleQuietly()
   expect([tab.server.coupon, isPending(tab.state)]).toEqual(['', false])
 })

@@ -1,3 +1,4 @@
+import { VOUCHERS_ID } from '../../../../shared/cart/voucher-paths'
 import {
   CHECKOUT_ERRORS,
   CHECKOUT_FIELDS,
@@ -28,7 +29,8 @@ export function goToForgotten(c: GatewayContext): Response {
 
 /** Shows it anew with why nothing was ordered. */
 export function goToFault(c: GatewayContext, fault: CheckoutFault): Response {
-  return goTo(c, `${CHECKOUT_PATH}?${CHECKOUT_FIELDS.fault}=${fault}#${CHECKOUT_ERRORS}`)
+  const place = fault === 'coupon-wrong' ? VOUCHERS_ID : CHECKOUT_ERRORS
+  return goTo(c, `${CHECKOUT_PATH}?${CHECKOUT_FIELDS.fault}=${fault}#${place}`)
 }
 
 /**

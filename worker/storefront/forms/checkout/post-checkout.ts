@@ -45,15 +45,16 @@ export async function postCheckout(c: GatewayContext): Promise<Response> {
   if (known?.kind === 'attempt') return followOrder(c, order, known)
   const { storeCode } = c.get('store')
   const before = await readDraft(c)
+  const fault = await changeVouchers(c, form.value)
   const draft = {
     postedAt: Date.now(),
     storeCode,
     isAsked: isOrder || (before?.isAsked ?? false),
     isEmailKnown: await isStillKnown(c, fields, before),
     fields,
+    ...(fault === 'coupon-wrong' && { refusedCoupon: codeIn(form.value, F.coupon) }),
   }
   if (!(await keepDraft(c, draft))) return goToFault(c, 'too-long')
-  const fault = await changeVouchers(c, form.value)
   if (fault) return goToFault(c, fault)
   if (!isOrder) return goToMethods(c)
   if (!cartIdOf(c)) return goToFault(c, 'cart-empty')
@@ -78,8 +79,8 @@ async function changeVouchers(
   c: GatewayContext,
   form: URLSearchParams,
 ): Promise<CheckoutFault | null> {
-  const coupon = (form.get(F.coupon) ?? '').trim()
-  const giftCard = (form.get(F.giftCard) ?? '').trim()
+  const coupon = codeIn(form, F.coupon)
+  const giftCard = codeIn(form, F.giftCard)
   const giftCardId = Number(form.get(F.removeGiftCard) ?? 0)
   const isGuess = coupon !== '' || giftCard !== ''
   if (isGuess && !(await isWithinRate(c.env.RATE_VOUCHER, c.req.raw.headers))) return 'too-many'
@@ -88,6 +89,8 @@ async function changeVouchers(
   if (coupon !== '' && !(await tryCoupon(c, coupon)).ok) return 'coupon-wrong'
   return giftCard === '' ? null : giftCardFault(await tryGiftCard(c, giftCard))
 }
+
+const codeIn = (form: URLSearchParams, name: string) => (form.get(name) ?? '').trim()
 
 function giftCardFault(tried: Result<null, BuyRefusal>): CheckoutFault | null {
   if (tried.ok) return null

@@ -22,7 +22,7 @@ import { loadPickupPoints } from '../../load/store-locator/load-pickup-points'
 import { makePage } from '../../pages/make-page'
 import { mayMakePage } from '../../pages/may-make-page'
 import { openSources } from '../../pages/open-sources'
-import { readDraft } from '../../session/checkout-draft'
+import { type CheckoutDraft, readDraft } from '../../session/checkout-draft'
 import { loadOwnDetails } from './own-details'
 import { priceCheckout } from './price-checkout'
 import { toDetails, withoutFaults } from './read-checkout-form'
@@ -80,8 +80,18 @@ async function loadShown(
     methods,
     pickupPoints:
       methods?.carrier === PICKUP ? await loadPickupPoints(sources, typed.shipping) : null,
-    fault: parseCheckoutFault(searchParams.get(CHECKOUT_FIELDS.fault)),
+    ...readFault(searchParams, draft),
   }
+}
+
+/** Why nothing was ordered: the field of a coupon says itself that it was refused. */
+function readFault(
+  query: URLSearchParams,
+  draft: CheckoutDraft | null,
+): Pick<ShownCheckout, 'fault' | 'refusedCoupon'> {
+  const fault = parseCheckoutFault(query.get(CHECKOUT_FIELDS.fault))
+  if (fault !== 'coupon-wrong') return { fault }
+  return { fault: null, refusedCoupon: draft?.refusedCoupon ?? '' }
 }
 
 /**
