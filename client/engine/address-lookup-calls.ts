@@ -41,7 +41,7 @@ function readDutch(result: unknown, request: LookupRequest): LookupOutcome {
   const { error, street, city, postcode, status, houseNumberAdditions } = read.data
   if (error) return NONE
   const isAffixWrong = status === 'houseNumberAdditionIncorrect'
-  const knownAffixes = isAffixWrong ? (houseNumberAdditions ?? []) : []
+  const knownAffixes = isAffixWrong ? (houseNumberAdditions ?? []).filter(Boolean) : null
   return toOutcome(request, { street, city, postcode, knownAffixes })
 }
 
@@ -51,14 +51,14 @@ function readOther(result: unknown, request: LookupRequest): LookupOutcome {
   const { address, exception, error } = read.data
   if (exception || error || !address) return NONE
   const { street, postcode, locality: city } = address
-  return toOutcome(request, { street, city, postcode, knownAffixes: [] })
+  return toOutcome(request, { street, city, postcode, knownAffixes: null })
 }
 
 interface AnsweredAddress {
   street: string | null | undefined
   city: string | null | undefined
   postcode: string | null | undefined
-  knownAffixes: readonly string[]
+  knownAffixes: readonly string[] | null
 }
 
 /** Without a street an answer completes nothing. */

@@ -16,8 +16,8 @@ export interface FoundAddress {
   houseNumber: string
   affix: string
   countryCode: string
-  /** The additions that the house number has, where the one asked for is none of them. */
-  knownAffixes: readonly string[]
+  /** The additions of the house number, where the one asked for is not among them; else null. */
+  knownAffixes: readonly string[] | null
 }
 
 /** What there is to say about an address: the message, and what the lookup takes to be right. */
@@ -43,8 +43,9 @@ export function hasFoundAddress(entered: EnteredAddress, found: FoundAddress): b
 export function checkAddress(entered: EnteredAddress, found: FoundAddress): LookupMessage | null {
   const { postcode, street, knownAffixes } = found
   if (isDutch(found)) {
+    if (knownAffixes === null) return null
     const code = knownAffixes.join(', ')
-    return code === '' ? null : { key: 'checkout.lookup-affix', code }
+    return { key: code === '' ? 'checkout.lookup-no-affix' : 'checkout.lookup-affix', code }
   }
   if (plainPostcode(entered.zipCode) !== plainPostcode(postcode)) {
     return { key: 'checkout.lookup-postcode', code: postcode }

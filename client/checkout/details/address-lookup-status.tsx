@@ -19,6 +19,8 @@ export function AddressLookupStatus({ part }: { part: FieldPart }) {
   const message = useMessage(part, lookup)
   const { address, entered } = lookup
   const isTaken = address !== null && hasFoundAddress(entered, address)
+  // What is doubted is not called found.
+  const isAffixDoubted = isTaken && address.knownAffixes !== null
   const street = toPath({ part, field: 'streetAddress' })
 
   /** The button goes away once it was pressed: the focus goes on to the street. */
@@ -34,7 +36,7 @@ export function AddressLookupStatus({ part }: { part: FieldPart }) {
   return (
     <div className={`${styles.whole} ${styles.lookup}`}>
       <div role="status">
-        {address && (
+        {address && !isAffixDoubted && (
           <p>
             {t(isTaken ? 'checkout.lookup-found' : 'checkout.lookup-suggestion', {
               address: toLine(address, entered.zipCode),
@@ -70,9 +72,13 @@ function useMessage(part: FieldPart, lookup: AddressLookupState): LookupMessage 
   return isTyping && !lookup.manualInput ? null : errorMessage
 }
 
-/** An address in one line, with the postcode as the shopper writes it where both mean the same. */
+/**
+ * An address in one line, without an addition that the house number does not have, and with the postcode
+ * as the shopper writes it where both mean the same.
+ */
 function toLine(found: FoundAddress, written: string): string {
-  const { street, houseNumber, affix, city, countryCode } = found
+  const { street, houseNumber, city, countryCode, knownAffixes } = found
+  const affix = knownAffixes ? '' : found.affix
   const isSame = plainPostcode(written) === plainPostcode(found.postcode)
   const postcode = isSame ? written.trim() : found.postcode
   return `${streetText([street, houseNumber, affix], countryCode)}, ${postcode} ${city}`

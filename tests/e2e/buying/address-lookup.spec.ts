@@ -32,7 +32,7 @@ const fieldOf = ({ page, t }: Shopper, name: FieldKey) =>
   page.getByRole('textbox', { name: t(`checkout.${name}`), exact: true })
 
 /** What a screen reader hears of the lookup. */
-const heard = ({ page }: Shopper, text: string) =>
+const heard = ({ page }: Shopper, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
 
 test(
@@ -70,6 +70,17 @@ test('a Dutch address that is not found is filled in by hand', ON_PHONE, async (
   await page.getByRole('button', { name: shopper.t('checkout.lookup-by-hand') }).click()
   await expect(heard(shopper, 'Het adres is niet gevonden.')).toHaveCount(0)
   await expect(fieldOf(shopper, 'street')).toBeFocused()
+})
+
+test('an address whose addition is not known is doubted, not found', ON_PHONE, async ({ page }) => {
+  const shopper = await openCheckout('nl_nl', page)
+  await fieldOf(shopper, 'postcode').fill('3511 NR')
+  await fieldOf(shopper, 'house-number').fill('214 Z')
+  await expect(fieldOf(shopper, 'street')).toHaveValue('Oudegracht')
+  await expect(heard(shopper, 'Bekende toevoegingen: A, B, BIS.')).toBeVisible()
+  await expect(heard(shopper, 'Adres gevonden')).toHaveCount(0)
+  await fieldOf(shopper, 'street').fill('Damrak')
+  await expect(heard(shopper, /We vonden dit adres: Oudegracht 214, /)).toBeVisible()
 })
 
 test('a German street is offered while it is typed', ON_PHONE, async ({ page }) => {

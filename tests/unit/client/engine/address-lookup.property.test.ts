@@ -113,7 +113,7 @@ function toOutcome(
   const { houseNumber, affix, countryCode } = request
   const postcode = outcome.postcode || request.postcode
   const { street, city } = outcome
-  const house = { houseNumber, affix, countryCode, knownAffixes: [] }
+  const house = { houseNumber, affix, countryCode, knownAffixes: null }
   return { kind: 'found', address: { ...house, street, city, postcode } }
 }
 

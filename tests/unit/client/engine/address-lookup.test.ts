@@ -67,7 +67,7 @@ function found(street: string, city: string, more: Partial<FoundAddress> = {}) {
   const request = lastAsked()
   const { postcode, houseNumber, affix, countryCode } = request
   const house = { postcode, houseNumber, affix, countryCode }
-  const address = { ...house, street, city, knownAffixes: [], ...more }
+  const address = { ...house, street, city, knownAffixes: null, ...more }
   happen({ type: 'answered', request, outcome: { kind: 'found', address } })
 }
 
@@ -254,6 +254,12 @@ describe('what it says', () => {
     found('Dam', 'Amsterdam', { knownAffixes: ['A', 'B'] })
     expect(state.errorMessage).toEqual({ key: 'checkout.lookup-affix', code: 'A, B' })
     expect(form.streetAddress).toBe('Dam')
+  })
+
+  test('an addition is doubted, too, where the house has none at all', () => {
+    enter({ ...DAM, apartmentNumber: '1 Z' })
+    found('Dam', 'Amsterdam', { knownAffixes: [] })
+    expect(state.errorMessage).toEqual({ key: 'checkout.lookup-no-affix', code: '' })
   })
 
   test.each([

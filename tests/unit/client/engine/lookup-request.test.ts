@@ -104,7 +104,7 @@ test('the Dutch service is asked with postcode, houseNumber and affix', async ()
   expect(path).toBe('/api/ext/postcode/nl?postcode=1012JS&houseNumber=1&affix=')
   expect(outcome).toMatchObject({
     kind: 'found',
-    address: { street: 'Dam', city: 'Amsterdam', postcode: '1012JS', knownAffixes: [] },
+    address: { street: 'Dam', city: 'Amsterdam', postcode: '1012JS', knownAffixes: null },
   })
 })
 
