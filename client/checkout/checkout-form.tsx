@@ -75,18 +75,23 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     touchAll()
-    setSummaryShown(hasErrors)
-    if (!hasErrors) return order()
-    const steps = Object.keys(errors).map((name) => STEP_OF[name] ?? 'details')
+    if (hasErrors) showErrors(Object.keys(errors).map((name) => STEP_OF[name] ?? 'details'))
+    else void order()
+  }
+
+  function showErrors(steps: CheckoutStep[]) {
+    setSummaryShown(true)
     for (const step of steps) if (step !== 'review') unfold(step)
     enterStep(steps[0] ?? 'details')
     requestAnimationFrame(() => summary.current?.focus())
   }
 
   /** Without a connection it is kept, and nothing is promised where it cannot be. */
-  function order() {
-    if (isOnline) void place()
-    else if (!waiting.keep()) notify({ type: 'danger', message: t('offline.order-not-kept') })
+  async function order() {
+    setSummaryShown(false)
+    if (isOnline) {
+      if (!(await place())) showErrors(['details'])
+    } else if (!waiting.keep()) notify({ type: 'danger', message: t('offline.order-not-kept') })
   }
 
   function focusField(name: string) {

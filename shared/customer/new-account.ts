@@ -10,6 +10,8 @@ export interface NewAccount {
   isWanted: boolean
   password: string
   repeated: string
+  /** A password that the shop does not take, such as a common one: only the server can tell. */
+  refused?: string
 }
 
 export const NO_ACCOUNT: NewAccount = { isWanted: false, password: '', repeated: '' }
@@ -37,9 +39,16 @@ export function checkNewAccount(
   account: NewAccount,
   store: PasswordSettings,
 ): Partial<Record<string, MessageKey>> {
-  const fault = account.isWanted ? passwordFault(account.password, account.repeated, store) : null
+  const fault = account.isWanted ? newPasswordFault(account, store) : null
   if (fault === 'passwords-differ') {
     return { [NEW_ACCOUNT_FIELDS.repeated]: 'account.passwords-differ' }
   }
   return fault ? { [NEW_ACCOUNT_FIELDS.password]: 'account.password-weak' } : {}
+}
+
+function newPasswordFault(
+  { password, repeated, refused }: NewAccount,
+  store: PasswordSettings,
+): ReturnType<typeof passwordFault> {
+  return passwordFault(password, repeated, store) ?? (password === refused ? 'password-weak' : null)
 }

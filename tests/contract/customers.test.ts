@@ -37,6 +37,15 @@ describe('a customer', () => {
     expect(await backend.call('userEmailAvailable', { body: free })).toBe(true)
   })
 
+  it('may choose a password that is not a common one', async () => {
+    const mayChoose = (chosen: string) =>
+      backend.call('userCheckPassword', { body: { customer, password: chosen } })
+    expect(await mayChoose(password)).toBe(true)
+    for (const weak of ['Password-1', 'short', 'lettersonly']) {
+      expect(await mayChoose(weak)).toBe(false)
+    }
+  })
+
   it('logs in with the right password only', async () => {
     expect(token).not.toBe('')
     expect(await logIn('Wrong-one-1')).toBeNull()

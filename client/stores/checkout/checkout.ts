@@ -13,9 +13,10 @@ import { type KnownCustomer, withDelivery } from '../../../shared/checkout/own-a
 import { isCollected } from '../../../shared/checkout/pickup-point'
 import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import { findRefusedPassword } from '../../engine/account-calls'
 import { createCheckoutMemory, type KeptOrder } from '../../engine/checkout-memory'
 import { findMethods } from '../../engine/method-sync'
-import { isUnderWay, OPEN_ATTEMPT, type OrderAttemptState } from '../../engine/order-attempt'
+import { OPEN_ATTEMPT, type OrderAttemptState } from '../../engine/order-attempt'
 import { createOrderEngine } from '../../engine/order-engine'
 import type { Ports } from '../../engine/ports'
 import type { CartStore } from '../cart-store'
@@ -23,7 +24,12 @@ import { createAddressLookups } from './address-lookups'
 import { withMethods, withoutPerson, withoutPlace, withPossibleDate } from './changed-details'
 import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
 import { toKeptOrder, toOrderBody } from './checkout-order'
-import { CHECKOUT_STEPS, type CheckoutState, type CheckoutStore } from './checkout-state'
+import {
+  CHECKOUT_STEPS,
+  type CheckoutState,
+  type CheckoutStore,
+  isOrdering,
+} from './checkout-state'
 import { createFastCheckout } from './fast-checkout'
 import { keepOffers } from './offline-offers'
 import { refillCart } from './refill-cart'
@@ -127,18 +133,23 @@ export function createCheckoutStore({
     }
 
     async function place(agreed = cart.getState().totals?.grandTotal) {
-      const { order } = get()
       // Race: the button was pressed again, or before the last change was answered.
-      if (isUnderWay(order) || areMethodsUpdating(queries) || cart.getState().isPending) return
+      if (isOrdering(get()) || areMethodsUpdating(queries) || cart.getState().isPending) return true
       set({ oldTotal: null, isDateGone: false, postedFault: null, isAsking: true })
-      const methods = await refreshMethods()
+      const asking = [refreshMethods(), findRefusedPassword(ports.http, get())] as const
+      const [methods, refused] = await Promise.all(asking)
       set({ isAsking: false })
+      if (refused !== null) {
+        get().writeNewAccount({ refused })
+        return false
+      }
       // What the shopper has changed in the cart meanwhile is looked at before it is bought.
-      if (!methods || cart.getState().isPending) return
+      if (!methods || cart.getState().isPending) return true
       const asked = cart.getState().totals?.grandTotal
-      if (agreed === undefined || asked === undefined || get().isDateGone) return
+      if (agreed === undefined || asked === undefined || get().isDateGone) return true
       if (agreed !== asked) set({ oldTotal: agreed })
       else send(asked, methods)
+      return true
     }
 
     function send(grandTotal: number, { payments }: Methods) {

@@ -163,6 +163,16 @@ export const userCalls = {
     body: z.object({ customerEmail: email, websiteId: z.optional(entityId) }),
     result: z.boolean(),
   },
+  /** Ours: whether a customer may choose this password. A backend without it says 404. */
+  userCheckPassword: {
+    ...open,
+    path: '/api/user/check-password',
+    body: z.object({
+      customer: z.object({ email, firstname: filledLine(64), lastname: filledLine(64) }),
+      password,
+    }),
+    result: z.boolean(),
+  },
   userChangePassword: {
     ...own,
     method: 'POST',

@@ -26,6 +26,9 @@ import { test } from '../steps/watched-test.ts'
 // Logging in is limited by address.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAddress(randomAddress())))
 
+/** It keeps the rule of characters. */
+const COMMON_PASSWORD = 'Password-1'
+
 const newAddress = () => `juno-${crypto.randomUUID()}@example.com`
 
 /** To the checkout with a product, by links and forms alone. */
@@ -151,13 +154,23 @@ test(
     await emailField(shopper).fill(email)
     await page.getByRole('checkbox', { name: t('checkout.account-wanted') }).check()
     const password = page.getByLabel(t('account.new-password'), { exact: true })
+    const repeated = page.getByLabel(t('account.repeat-password'))
+    const refusal = page
+      .getByRole('alert')
+      .getByRole('button', { name: t('account.password-weak') })
     await password.fill('zwak')
     await placeOrder(shopper)
-    await expect(
-      page.getByRole('alert').getByRole('button', { name: t('account.password-weak') }),
-    ).toBeVisible()
+    await expect(refusal).toBeVisible()
+    await password.fill(COMMON_PASSWORD)
+    await repeated.fill(COMMON_PASSWORD)
+    await expect(refusal).toHaveCount(0)
+    await page.getByRole('button', { name: t('checkout.place-order') }).click()
+    await expect(refusal).toBeVisible()
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await expect(password).toHaveValue(COMMON_PASSWORD)
+    await expect(emailField(shopper)).toHaveValue(email)
     await password.fill(PASSWORD)
-    await page.getByLabel(t('account.repeat-password')).fill(PASSWORD)
+    await repeated.fill(PASSWORD)
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
     expect(kept).not.toContain(PASSWORD)
     await page.getByRole('button', { name: t('checkout.place-order') }).click()

@@ -49,7 +49,10 @@ export async function placeOrder(page: Buying): Promise<void> {
   const { ports, cart, checkout, tab } = page
   const { store } = tab.browser
   const waiting = readWaitingOrder(ports, store)
-  if (!waiting) return checkout?.getState().place()
+  if (!waiting) {
+    await checkout?.getState().place()
+    return
+  }
   takeUpAttempt(createCheckoutMemory(ports, store), waiting, ports.clock.now())
   await checkout?.getState().place(agreedSum(page))
   page.shownSum = cart.getState().totals?.grandTotal ?? null

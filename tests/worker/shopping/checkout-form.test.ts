@@ -220,6 +220,17 @@ describe('the checkout without script', () => {
       expect(text).toContain('href="#new-password"')
       expect(text).not.toContain('value="secret"')
     })
+
+    it('orders nothing by a common password, keeps what was typed and takes a better one', async () => {
+      const common = { ...CHOSEN, 'new-password': 'Password-1', 'repeated-password': 'Password-1' }
+      const { browser, answer } = await orderWith(newAddress(), common)
+      expect(answer.headers.location).toBe('/checkout#checkout-errors')
+      const { text } = await browser.open(CHECKOUT)
+      expect(text).toContain('href="#new-password"')
+      expect(text).not.toContain('Password-1')
+      const better = await openForm(browser, { ...CHOSEN, order: '1' })
+      expect((await send(browser, better)).headers.location).toMatch(/&account=made$/)
+    })
   })
 
   it('forgets what was typed when the shopper says so, and keeps the cart', async () => {

@@ -11,6 +11,7 @@ import { areOwnAddresses, firstAddresses } from './address-book'
 import { type Customer, findCustomerByEmail } from './customer'
 import { ADDRESS_FOREIGN, EMAIL_TAKEN, PASSWORD_WEAK } from './customer-refusals'
 import { hashPassword } from './password-hash'
+import { toPersonWords } from './weak-passwords/context-words'
 import { mayBePassword } from './weak-passwords/may-be-password'
 
 type NewCustomer = z.output<(typeof userCalls)['userCreate']['body']>
@@ -28,8 +29,7 @@ export async function createCustomer(
   store: StoreView,
   now: number,
 ): Promise<Result<Customer, Refusal>> {
-  const person = { email: given.email, firstName: given.firstname, lastName: given.lastname }
-  if (!mayBePassword(password, person, store)) return fail(PASSWORD_WEAK)
+  if (!mayBePassword(password, toPersonWords(given), store)) return fail(PASSWORD_WEAK)
   const addresses = given.addresses ?? []
   if (!areOwnAddresses(null, [], addresses)) return fail(ADDRESS_FOREIGN)
   const kept = await hashPassword(password)

@@ -20,6 +20,8 @@ import { endTokens, exchangeTokens, type TokenPair } from './customer-tokens'
 import { exportCustomer } from './export-customer'
 import { logIn } from './log-in'
 import { toWireCustomer } from './to-wire-customer'
+import { toPersonWords } from './weak-passwords/context-words'
+import { mayBePassword } from './weak-passwords/may-be-password'
 import { changeWishlist } from './wishlist'
 import { answerCustomer, shopperOf } from './with-customer'
 
@@ -57,6 +59,13 @@ customerRoutes.post(userCalls.userCreate.path, async (c) => {
   const created = await createCustomer(c.env.SALES, body.value, c.get('store'), now)
   if (!created.ok) return answerOutcome(c, created)
   return answerOutcome(c, ok(await toWireCustomer(c.env.SALES, created.value, c.get('store'), now)))
+})
+
+customerRoutes.post(userCalls.userCheckPassword.path, async (c) => {
+  const body = await parseBody(c, userCalls.userCheckPassword.body)
+  if (!body.ok) return body.error
+  const { customer, password } = body.value
+  return answerOutcome(c, ok(mayBePassword(password, toPersonWords(customer), c.get('store'))))
 })
 
 customerRoutes.post(userCalls.userResetPassword.path, async (c) => {

@@ -12,6 +12,7 @@ import { emptyDetails } from '../../../../shared/checkout/details'
 import type { FormField } from '../../../../shared/checkout/form-field'
 import type { Methods } from '../../../../shared/checkout/offered-methods'
 import { goesTo, type KnownCustomer, withDelivery } from '../../../../shared/checkout/own-address'
+import { checkNewAccount } from '../../../../shared/customer/new-account'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser, settle } from '../engine/fake-browser'
 import { FakeServer } from '../engine/fake-cart-server'
@@ -186,6 +187,41 @@ test('the password of a new account is kept nowhere, and dropped when the order 
   checkout().finishOrder()
   expect(checkout().newAccount).toEqual({ isWanted: false, password: '', repeated: '' })
   expect(checkout().currentStep).toBe('details')
+})
+
+test('a common password is refused before anything is ordered, and another one orders once', async () => {
+  const { checkout } = await openCheckout()
+  const works = browser.answer
+  browser.answer = (request) => {
+    if (request.path !== '/api/user/check-password') return works(request)
+    const { password } = request.body as { password: string }
+    return answered(200, password !== 'Password-1')
+  }
+  checkout().writeNewAccount({ isWanted: true, password: 'Password-1', repeated: 'Password-1' })
+  await checkout().refreshMethods()
+  expect(await checkout().place()).toBe(false)
+  expect(orders).toEqual([])
+  expect(checkNewAccount(checkout().newAccount, store)).toEqual({
+    'new-password': 'account.password-weak',
+  })
+  const better = { password: 'Trein-naar-Gent-7', repeated: 'Trein-naar-Gent-7' }
+  checkout().writeNewAccount(better)
+  expect(checkNewAccount(checkout().newAccount, store)).toEqual({})
+  expect(await Promise.all([checkout().place(), checkout().place()])).toEqual([true, true])
+  await settle()
+  expect(orders).toHaveLength(1)
+})
+
+test('a password that nobody can check stops no order', async () => {
+  const { checkout } = await openCheckout()
+  const works = browser.answer
+  browser.answer = (request) =>
+    request.path === '/api/user/check-password' ? answered(404, 'No such call') : works(request)
+  checkout().writeNewAccount({ isWanted: true, password: 'Password-1', repeated: 'Password-1' })
+  await checkout().refreshMethods()
+  expect(await checkout().place()).toBe(true)
+  await settle()
+  expect(orders).toHaveLength(1)
 })
 
 test('an order is sent once under the id of the attempt, however often it is pressed', async () => {

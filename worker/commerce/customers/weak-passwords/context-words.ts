@@ -10,6 +10,19 @@ export interface PersonWords {
   lastName: string
 }
 
+/** A customer as the calls name them. */
+export function toPersonWords(customer: {
+  email: string
+  firstname: string
+  lastname: string
+}): PersonWords {
+  return {
+    email: customer.email,
+    firstName: customer.firstname,
+    lastName: customer.lastname,
+  }
+}
+
 /** Names of shop and merchant, with the address of the service; in lower case. */
 export const SHOP_WORDS: readonly string[] = wordsIn(
   [MERCHANT.name, MERCHANT.email, MERCHANT.city, ...STORE_VIEWS.map(({ name }) => name)].join(' '),

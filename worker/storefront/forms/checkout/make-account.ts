@@ -1,6 +1,7 @@
 import {
   ACCOUNT_RESULT,
   type AccountResult,
+  checkNewAccount,
   NEW_ACCOUNT_FIELDS,
   type NewAccount,
 } from '../../../../shared/customer/new-account'
@@ -23,17 +24,35 @@ export function readNewAccount(c: GatewayContext, form: URLSearchParams): NewAcc
 }
 
 /**
+ * Whether nothing is wrong with the password of an account that was asked for: after the order it is too
+ * late to choose another. Where the backend cannot tell, it refuses the account and not the order.
+ */
+export async function mayMakeAccount(c: GatewayContext, typed: TypedOrder): Promise<boolean> {
+  const { isWanted, password } = typed.account
+  if (!isWanted) return true
+  if (Object.keys(checkNewAccount(typed.account, c.get('store'))).length > 0) return false
+  const body = { customer: toCustomer(c, typed), password }
+  const asked = await upstreamOf(c).ask('userCheckPassword', { body })
+  return !asked.ok || asked.value !== false
+}
+
+/**
  * Makes the account that was asked for, after the order, which is its own then. What became of it is for
  * the address of the order's page; nothing where none was asked for.
  */
 export async function makeAccount(
   c: GatewayContext,
-  { attempt, fields, account: { isWanted, password } }: TypedOrder,
+  typed: TypedOrder,
 ): Promise<Record<string, string>> {
+  const { isWanted, password } = typed.account
   if (!isWanted) return {}
+  const customer = toCustomer(c, typed)
+  return { [ACCOUNT_RESULT]: await register(c, customer, password, typed.attempt) }
+}
+
+function toCustomer(c: GatewayContext, { fields }: TypedOrder) {
   const { emailAddress, firstName, lastName } = toDetails(fields, c.get('store')).personal
-  const customer = { email: emailAddress.trim(), firstname: firstName, lastname: lastName }
-  return { [ACCOUNT_RESULT]: await register(c, customer, password, attempt) }
+  return { email: emailAddress.trim(), firstname: firstName, lastname: lastName }
 }
 
 async function register(

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { BuyRefusal } from '../../../../shared/cart/buy-refusal'
 import { CHECKOUT_FIELDS, type CheckoutFault } from '../../../../shared/checkout/checkout-form'
 import { toPath } from '../../../../shared/checkout/form-field'
-import { checkNewAccount } from '../../../../shared/customer/new-account'
 import type { Result } from '../../../../shared/result'
 import { cartIdOf, type GatewayContext } from '../../gateway/gateway-context'
 import { deskOf } from '../../gateway/order-routes'
@@ -14,7 +13,7 @@ import { ownerOf } from '../../session/session'
 import { dropCoupon, dropGiftCard, tryCoupon, tryGiftCard } from '../voucher-by-form'
 import { followOrder } from './follow-order'
 import { goToErrors, goToFault, goToForgotten, goToMethods } from './go-to-checkout'
-import { readNewAccount } from './make-account'
+import { mayMakeAccount, readNewAccount } from './make-account'
 import { isKnownAddress } from './own-details'
 import { placeTyped } from './place-typed'
 import { isWhole, readTypedFields, type TypedFields } from './read-checkout-form'
@@ -58,9 +57,9 @@ export async function postCheckout(c: GatewayContext): Promise<Response> {
   if (fault) return goToFault(c, fault)
   if (!isOrder) return goToMethods(c)
   if (!cartIdOf(c)) return goToFault(c, 'cart-empty')
-  const isChosen = Object.keys(checkNewAccount(account, c.get('store'))).length === 0
-  if (!isWhole(fields, c.get('store')) || !isChosen) return goToErrors(c)
+  if (!isWhole(fields, c.get('store'))) return goToErrors(c)
   if (!(await isWithinRate(c.env.RATE_ORDER, c.req.raw.headers))) return goToFault(c, 'too-many')
+  if (!(await mayMakeAccount(c, order))) return goToErrors(c)
   return placeTyped(c, order)
 }
 
