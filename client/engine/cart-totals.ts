@@ -45,6 +45,8 @@ function settleLine(line: SyncedLine, item: SummaryItem | undefined): SyncedLine
     isDirty: false,
     tries: 0,
     returns: 0,
+    // A part of a set is named with its size there, and by its product on the order.
+    name: item?.name ?? line.name,
     price: priceOf(line.price, item),
     options: line.options.length > 0 ? line.options : (item?.options ?? []),
   }

@@ -48,6 +48,8 @@ export interface UsedGiftCard {
 /** What one line costs. Cents incl. tax. */
 export interface SummaryItem {
   itemId: number
+  /** As the order will have it; left out where the server does not say. */
+  name?: string
   qty: number
   unitPriceInclTax: number
   /** Before its discount is taken off. */
@@ -93,6 +95,7 @@ function toSummaryItem(item: WireTotalsItem): SummaryItem {
   const rowTotalInclTax = cents(item.row_total_incl_tax ?? item.row_total)
   return {
     itemId: item.item_id,
+    ...(item.name && { name: item.name }),
     qty: item.qty,
     unitPriceInclTax: cents(item.price_incl_tax ?? item.price),
     rowTotalInclTax,

@@ -21,6 +21,15 @@ test('an added product shows at once and is announced once the server has it', (
   expect(isPending(tab.state)).toBe(false)
 })
 
+test('a part of a set is called as the order will call it', () => {
+  const server = new FakeServer()
+  server.names = { 'BED-OAK': 'Alm bed' }
+  const tab = new FakeTab(server, { now: 1_000_000 })
+  tab.dispatch({ type: 'added', line: { ...cartLine('BED-OAK', 1), name: 'Alm bed, oak' } })
+  tab.settleQuietly()
+  expect(tab.state.lines.map(({ name }) => name)).toEqual(['Alm bed'])
+})
+
 test('adding an item already present increases its quantity', () => {
   const tab = makeTab()
   tab.dispatch({ type: 'added', line: cartLine('A', 1) })

@@ -19,6 +19,8 @@ const COUPONS = ['TEN', 'FIVE']
 export class FakeServer {
   /** Of every product, in cents. */
   unitPrice = 100
+  /** What its totals call a product, by sku. */
+  names: Record<string, string> = {}
   lines: { itemId: number; sku: string; qty: number }[] = []
   coupon = ''
   private lastId = 0
@@ -76,8 +78,9 @@ export class FakeServer {
   }
 
   private totals() {
-    const items = this.lines.map(({ itemId, qty }) => ({
+    const items = this.lines.map(({ itemId, sku, qty }) => ({
       itemId,
+      ...(this.names[sku] && { name: this.names[sku] }),
       qty,
       unitPriceInclTax: this.unitPrice,
       rowTotalInclTax: this.unitPrice * qty,
