@@ -34,7 +34,10 @@ export function CartPage({ data: { cart } }: { data: CartData }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isLoaded = useCart((cart) => cart.isLoaded)
   const refresh = useCart((cart) => cart.refresh)
-  const refusal = readRefusal(useLocation().query, OWN_REFUSALS)
+  const { query, visits } = useLocation()
+  const refusal = readRefusal(query, OWN_REFUSALS)
+  // Said once: whoever comes back to this page has read it.
+  const isAdded = visits === 0 && cart?.isAdded
   useDescribedLines(cart)
   useEffect(() => {
     if (isLoaded) refresh()
@@ -44,6 +47,11 @@ export function CartPage({ data: { cart } }: { data: CartData }) {
       <h1 ref={heading} tabIndex={-1}>
         {t('cart.title')}
       </h1>
+      {isAdded && (
+        <div role="status">
+          <Notice kind="success">{t('cart.added')}</Notice>
+        </div>
+      )}
       {refusal && (
         <div role="alert">
           <Notice kind="warning">{t(refusal.key, refusal.values)}</Notice>

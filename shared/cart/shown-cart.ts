@@ -8,6 +8,8 @@ export interface ShownCart {
   totals: CartSummary | null
   /** Codes of the ways to pay that need no form (`isExpressMethod`). */
   expressMethods: string[]
+  /** A form has just put something in, and the page says so. */
+  isAdded?: boolean
 }
 
 export interface ShownLine extends CartLine {

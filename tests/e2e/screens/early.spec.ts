@@ -73,6 +73,32 @@ test(
   },
 )
 
+test(
+  'what is added before hydration is said to be in the cart, once',
+  ON_PHONE,
+  async ({ page, browser }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    const product = await findProduct(browser, origin, SIMPLE_SKU)
+    const release = await holdScripts(page)
+    await page.goto(product, { waitUntil: 'commit' })
+    await page
+      .locator('#buy')
+      .getByRole('button', { name: t('product.add-to-cart'), exact: true })
+      .click()
+    await page.waitForURL('**/cart')
+    const added = page.getByRole('main').getByText(t('cart.added'))
+    await expect(added).toBeVisible()
+    await release()
+    await untilHydrated(page)
+    await expect(added).toBeVisible()
+    await page.getByRole('link', { name: t('cart.to-checkout'), exact: true }).click()
+    await expect(page).toHaveURL(/checkout/)
+    await page.goBack()
+    await expect(page.getByRole('list', { name: t('cart.lines') })).toBeVisible()
+    await expect(added).toHaveCount(0)
+  },
+)
+
 for (const late of ['entry-client', 'router']) {
   test(
     `Back before the ${late} of a page loaded anew still leads back`,

@@ -74,6 +74,15 @@ describe('a form that a product page posts by itself', () => {
     for (const { name } of lines) expect(name).not.toBe('')
   })
 
+  it('says once that something was added, and nothing of what could not be', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const added = /<div role="status">.*?Product has been added to the cart/
+    const fields = await openForm(browser, 'VASE-LUNA-CREAM')
+    expect((await browser.submit(ADD, filled(fields, { qty: '0' }))).html).not.toMatch(added)
+    expect((await browser.submit(ADD, fields)).html).toMatch(added)
+    expect((await browser.open('/cart')).text).not.toMatch(added)
+  })
+
   it('is pressed twice and adds once, in a cart that is there and in a new one', async () => {
     const browser = openPlainBrowser(shop, EN)
     const vase = await openForm(browser, 'VASE-LUNA-CREAM')

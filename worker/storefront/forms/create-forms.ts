@@ -104,7 +104,7 @@ const CREDENTIAL_FORMS: readonly string[] = [
 /** What a browser without script, or ahead of it, posts by itself, and the page of its cart. */
 export function createForms() {
   const forms = new Hono<SessionEnv>()
-  forms.get('/cart', sessionCookie(), serveCart)
+  forms.get('/cart', sessionCookie(), forgetSaid(), serveCart)
   forms.get(CHECKOUT_PATH, sessionCookie(), showCheckout('html'))
   forms.get(DATA_PREFIX + CHECKOUT_PATH, sessionCookie(), showCheckout('data'))
   forms.post(CHECKOUT_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), postCheckout)

@@ -1,5 +1,5 @@
-// What a form did is said on the page that it leads to, by the address of that page. A cookie that only
-// the shop can set goes with it: whoever follows a link to that address, or loads it again, is told nothing.
+// What a form did is said on the page that it leads to, once. A cookie that only the shop can set says it, in
+// the account beside the address of that page: whoever follows a link to it, or loads it again, is told nothing.
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
@@ -12,10 +12,24 @@ const KEPT_SECONDS = 300
 
 const { notice, fault } = ACCOUNT_FIELDS
 
+const ADDED = 'cart-added'
+
 /** Lets the page be told, once, what this answer leads to. */
 export function saySoon(c: Context, said: Readonly<Record<string, string>>): void {
   const what = said[notice] ?? said[fault]
-  if (!what) return
+  if (what) keepSaid(c, what)
+}
+
+/** Lets the cart say, once, that something was put into it. */
+export function sayAdded(c: Context): void {
+  keepSaid(c, ADDED)
+}
+
+export function wasAdded(c: Context): boolean {
+  return getCookie(c, NAME, 'host') === ADDED
+}
+
+function keepSaid(c: Context, what: string): void {
   setCookie(c, NAME, what, { ...PREFIX, httpOnly: true, sameSite: 'Lax', maxAge: KEPT_SECONDS })
 }
 
