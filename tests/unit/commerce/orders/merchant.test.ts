@@ -267,6 +267,16 @@ describe('money that a merchant has sent back by hand', () => {
     expect(await show(order)).toMatchObject({ owed: 0, refunded: 1300 })
   })
 
+  it('is told in one mail with its sum, whatever it settles and however often it is said', async () => {
+    const order = await paidOrder()
+    await owe(order, 1000)
+    await owe(order, 300)
+    for (const _ of [1, 2]) expect(await refund(order, 1500, 'all-at-once')).toBe(true)
+    expect(await show(order)).toMatchObject({ owed: 0, refunded: 1500 })
+    expect(await readMail()).toEqual(['refund'])
+    expect(mails[0]?.text).toMatch(/15[.,]00/)
+  })
+
   it('may be more than is owed, and never more than was paid', async () => {
     const order = await paidOrder()
     const { amountDue } = await show(order)

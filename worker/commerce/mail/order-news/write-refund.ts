@@ -16,7 +16,7 @@ interface RefundWords {
 
 interface Refund {
   orderId: number
-  /** Cents. */
+  /** Cents, of all that was sent back at once. */
   amount: number
 }
 
@@ -52,8 +52,11 @@ export async function writeRefund(
   const refund = await readFirst(
     sales,
     query<Refund>(sql`
-      SELECT order_id AS orderId, amount FROM refund
-      WHERE id = ${Number(about)} AND refunded_at IS NOT NULL`),
+      SELECT told.order_id AS orderId, SUM(refund.amount) AS amount
+      FROM refund AS told JOIN refund
+        ON refund.id = told.id OR refund.refunded_by = told.refunded_by
+      WHERE told.id = ${Number(about)} AND refund.refunded_at IS NOT NULL
+      GROUP BY told.id`),
   )
   const order = refund && (await loadOrderNews(sales, sql`id = ${refund.orderId}`))
   if (!order) return null

@@ -55,7 +55,8 @@ WHERE told > settled
 ON CONFLICT (id) DO UPDATE SET amount = excluded.amount,
   refunded_at = excluded.refunded_at, refunded_by = excluded.refunded_by`
 
-const NOTE_REFUNDS = noteRefunds('SELECT id FROM refund WHERE refunded_by = ?1')
+/** One mail for what was told at once, however many rows of what was owed it settles. */
+const NOTE_REFUND = noteRefunds('SELECT MIN(id) FROM refund WHERE refunded_by = ?1')
 
 const IS_REFUNDED = 'SELECT 1 FROM refund WHERE refunded_by = ?1'
 
@@ -88,7 +89,7 @@ export async function refundOrder(
 ): Promise<boolean> {
   const results = await sales.batch([
     sales.prepare(SETTLE).bind(Number(orderNumber), now, amount ?? null, attempt),
-    sales.prepare(NOTE_REFUNDS).bind(attempt, now),
+    sales.prepare(NOTE_REFUND).bind(attempt, now),
     sales.prepare(IS_REFUNDED).bind(attempt),
   ])
   return (results.at(-1)?.results.length ?? 0) > 0
