@@ -52,6 +52,10 @@ describe('a guest’s cart (contract 1.2)', () => {
     const body = { cartItem: { sku, qty: 3, item_id } }
     expect(await backend.call('cartUpdate', { query: { cartId }, body })).toMatchObject({ qty: 3 })
     expect(await backend.call('cartPull', { query: { cartId } })).toHaveLength(1)
+    const asText = { cartItem: { sku, qty: '4', item_id } }
+    expect(await backend.call('cartUpdate', { query: { cartId }, body: asText })).toMatchObject({
+      qty: 4,
+    })
     const removal = { cartItem: { sku, item_id } }
     expect(await backend.call('cartDelete', { query: { cartId }, body: removal })).toBe(true)
     expect(await backend.call('cartPull', { query: { cartId } })).toEqual([])

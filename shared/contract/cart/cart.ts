@@ -10,7 +10,7 @@ import {
   idText,
   methodCode,
   plainFields,
-  qty,
+  qtyOrText,
   sku,
   storeCode,
 } from '../wire/request-value'
@@ -34,7 +34,7 @@ export type WireCartItem = z.output<typeof wireCartItem>
 /** For a configurable product `sku` is the parent's here and the child's in the answer. */
 const cartItemUpdate = z.object({
   sku,
-  qty,
+  qty: qtyOrText,
   item_id: z.optional(z.nullable(entityId)),
   quoteId: z.optional(idText),
   product_option: z.optional(z.nullable(productOption)),

@@ -18,6 +18,17 @@ export const paragraph = (max: number) => z.string().check(z.maxLength(max))
 
 export const sku = filledLine(MAX_SKU_LENGTH)
 export const qty = z.int().check(z.minimum(1), z.maximum(MAX_LINE_QTY))
+/** The same, also as text, which becomes a whole number (spec 5): `"2"`, and `"2.0000"` as Magento writes it. */
+export const qtyOrText = z.pipe(
+  z.union([
+    z.number(),
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}(?:\.\d{1,4})?$/)),
+      z.transform((text) => Math.trunc(Number(text))),
+    ),
+  ]),
+  qty,
+)
 export const email = z.email().check(z.maxLength(254))
 export const password = z.string().check(z.minLength(1), z.maxLength(256))
 export const captchaToken = z.string().check(z.maxLength(4096))

@@ -27,7 +27,23 @@ describe('changing a cart line', () => {
     )
   })
 
-  it.each([0, -1, 1.5, 'abc', '2', 1e9, Number.NaN, Infinity, null, undefined, [1], true])(
+  it.each([
+    ['2', 2],
+    ['10000', 10_000],
+    ['2.0000', 2],
+    ['2.7', 2],
+  ])('takes the quantity %j as text, as the whole number %i', (qty, whole) => {
+    expect(update.parse({ cartItem: { ...line, qty } }).cartItem.qty).toBe(whole)
+  })
+
+  it.each(['', ' ', '0', '0.9', '-1', '1e3', '0x2', '2 pieces', '10001', '9'.repeat(400)])(
+    'refuses the quantity %j',
+    (qty) => {
+      expect(update.safeParse({ cartItem: { ...line, qty } }).success).toBe(false)
+    },
+  )
+
+  it.each([0, -1, 1.5, 'abc', 1e9, Number.NaN, Infinity, null, undefined, [1], true])(
     'refuses the quantity %s',
     (qty) => {
       expect(update.safeParse({ cartItem: { ...line, qty } }).success).toBe(false)
