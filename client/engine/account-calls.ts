@@ -1,8 +1,7 @@
 // Logs in and registers (spec 7, user). Tokens stay at the edge: an answer only says that it was done.
-import type { CheckoutDetails } from '../../shared/checkout/details'
+import type { PersonalDetails } from '../../shared/checkout/details'
 import { faultOfRefusal } from '../../shared/contract/customer/customer-refusal'
 import type { AccountFault } from '../../shared/customer/account-fault'
-import type { NewAccount } from '../../shared/customer/new-account'
 import { isRecord } from '../../shared/json/is-record'
 import type { GatewayAnswer, HttpPort } from './ports'
 import { type Proof, sendAsPerson } from './send-as-person'
@@ -65,23 +64,15 @@ export async function askIsKnown(http: HttpPort, email: string): Promise<boolean
   return answer.kind === 'answered' && answer.code === 200 && answer.result === false
 }
 
-interface NewAccountInCheckout {
-  isCustomer: boolean
-  newAccount: NewAccount
-  details: Pick<CheckoutDetails, 'personal'>
-}
-
 /**
  * The password of an account that is to come with an order, where the shop does not take it: after the
  * order it is too late to choose another. Null where nothing is known against it. Never throws.
  */
-export async function findRefusedPassword(
+export async function askRefusedPassword(
   http: HttpPort,
-  { isCustomer, newAccount, details }: NewAccountInCheckout,
+  { emailAddress, firstName, lastName }: PersonalDetails,
+  password: string,
 ): Promise<string | null> {
-  const { isWanted, password } = newAccount
-  if (isCustomer || !isWanted) return null
-  const { emailAddress, firstName, lastName } = details.personal
   const customer = { email: emailAddress.trim(), firstname: firstName, lastname: lastName }
   const body = { customer, password }
   const answer = await http.send({ method: 'POST', path: '/api/user/check-password', body })

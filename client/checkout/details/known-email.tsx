@@ -2,7 +2,7 @@ import { ACCOUNT_FIELDS } from '../../../shared/customer/account-forms'
 import { isEmailText } from '../../../shared/customer/email-text'
 import { storePath } from '../../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../../shared/routing/screen-paths'
-import { askIsKnown } from '../../engine/account-calls'
+import { loadAccountCalls } from '../../stores/account/load-account-calls'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useShownCheckout } from '../../stores/checkout/shown-checkout'
 import { usePorts } from '../../stores/ports'
@@ -24,7 +24,7 @@ export function KnownEmail() {
   const wasKnown = useShownCheckout()?.isEmailKnown
   const { data: isKnown = wasKnown } = useSharedQuery({
     queryKey: ['known-email', email],
-    queryFn: () => askIsKnown(http, email),
+    queryFn: async () => (await loadAccountCalls())?.askIsKnown(http, email) ?? false,
     enabled: !isCustomer && isLeft && isEmailText(email),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -3,8 +3,8 @@ import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import { ORDER_NAME } from '../../../shared/checkout/shown-return'
 import { ACCOUNT_RESULT } from '../../../shared/customer/new-account'
 import { storePath } from '../../../shared/routing/links'
-import { sendRegistration } from '../../engine/account-calls'
 import type { OrderOutcome } from '../../engine/order-attempt'
+import { loadAccountCalls } from '../../stores/account/load-account-calls'
 import { solveCaptchaLate } from '../../stores/account/solve-captcha-late'
 import { useCart, useCartStore } from '../../stores/cart'
 import { useCheckout } from '../../stores/checkout/checkout-context'
@@ -64,9 +64,9 @@ function useNewAccount() {
   return async (): Promise<Record<string, string>> => {
     if (!isWanted || isCustomer) return {}
     const customer = { email: emailAddress.trim(), firstname: firstName, lastname: lastName }
-    const fault = await sendRegistration(http, customer, password, {
-      solve: solveCaptchaLate,
-    })
+    const calls = await loadAccountCalls()
+    const made = calls?.sendRegistration(http, customer, password, { solve: solveCaptchaLate })
+    const fault = made ? await made : 'failed'
     return { [ACCOUNT_RESULT]: fault ?? 'made' }
   }
 }

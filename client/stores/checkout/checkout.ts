@@ -13,12 +13,12 @@ import { type KnownCustomer, withDelivery } from '../../../shared/checkout/own-a
 import { isCollected } from '../../../shared/checkout/pickup-point'
 import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { findRefusedPassword } from '../../engine/account-calls'
 import { createCheckoutMemory, type KeptOrder } from '../../engine/checkout-memory'
 import { findMethods } from '../../engine/method-sync'
 import { OPEN_ATTEMPT, type OrderAttemptState } from '../../engine/order-attempt'
 import { createOrderEngine } from '../../engine/order-engine'
 import type { Ports } from '../../engine/ports'
+import { findRefusedPassword } from '../account/load-account-calls'
 import type { CartStore } from '../cart-store'
 import { createAddressLookups } from './address-lookups'
 import { withMethods, withoutPerson, withoutPlace, withPossibleDate } from './changed-details'
@@ -136,10 +136,11 @@ export function createCheckoutStore({
       // Race: the button was pressed again, or before the last change was answered.
       if (isOrdering(get()) || areMethodsUpdating(queries) || cart.getState().isPending) return true
       set({ oldTotal: null, isDateGone: false, postedFault: null, isAsking: true })
+      // After the order there would be nothing left to correct.
       const asking = [refreshMethods(), findRefusedPassword(ports.http, get())] as const
       const [methods, refused] = await Promise.all(asking)
       set({ isAsking: false })
-      if (refused !== null) {
+      if (refused) {
         get().writeNewAccount({ refused })
         return false
       }
