@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { CHECKOUT_PATH } from '../../shared/checkout/checkout-form'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
 import { DepartmentLinks } from '../catalog/department-links'
 import { createCheckoutMemory, type KeptOrder } from '../engine/checkout-memory'
 import { isUnderWay } from '../engine/order-attempt'
-import { useCart } from '../stores/cart'
+import { CartContext, useCart, useCartStore } from '../stores/cart'
+import type { CartStoreState } from '../stores/cart-store'
 import { CheckoutProvider, useCheckout } from '../stores/checkout/checkout-context'
 import { useShownCheckout } from '../stores/checkout/shown-checkout'
 import { useWaitingOrder, type WaitingOrders } from '../stores/checkout/use-waiting-order'
@@ -50,9 +52,22 @@ function Checkout() {
       <h1 ref={title} tabIndex={-1}>
         {t('checkout.title')}
       </h1>
-      <CheckoutBody waiting={{ ...waiting, change }} />
+      <StandingCart>
+        <CheckoutBody waiting={{ ...waiting, change }} />
+      </StandingCart>
     </div>
   )
+}
+
+/** What was ordered leaves the cart before the next page is there: until then all of it stays in sight. */
+function StandingCart({ children }: { children: ReactNode }) {
+  const cart = useCartStore()
+  const isPlaced = useCheckout(({ order }) => order.phase === 'placed')
+  const shown = useMemo(
+    () => (isPlaced ? createStore<CartStoreState>(cart.getState) : cart),
+    [cart, isPlaced],
+  )
+  return <CartContext value={shown}>{children}</CartContext>
 }
 
 /** What the cart and the order stand at decides: the form, or what to do instead. */

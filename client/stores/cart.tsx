@@ -8,7 +8,7 @@ import { useAnnounce, useNotify } from './notifications/notifications'
 import { usePorts } from './ports'
 import { useShop } from './shop'
 
-const CartContext = createContext<CartStore | null>(null)
+export const CartContext = createContext<CartStore | null>(null)
 
 const importWork = () => import('./open-cart')
 

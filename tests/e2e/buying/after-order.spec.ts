@@ -12,6 +12,7 @@ import {
   SIMPLE_SKU,
   shopperIn,
   turnOf,
+  watchMoves,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -37,6 +38,24 @@ test('a guest looks at the order again, from the thank-you page', ON_PHONE, asyn
   await expect(page.getByRole('heading', { name: t('checkout.transfer-title') })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: t('orders.products') })).toBeVisible()
+})
+
+test('an order whose answer is late moves nothing', async ({ page }) => {
+  const moves = await watchMoves(page)
+  const shopper = shopperIn('de_de', page)
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  // So late that the press explains nothing any more.
+  await page.route('**/api/order', async (route) => {
+    await page.waitForTimeout(900)
+    await route.continue()
+  })
+  const before = await moves()
+  await placeOrder(shopper)
+  await expectThanks(shopper)
+  expect((await moves()) - before).toBe(0)
 })
 
 test('another day of delivery is chosen, and stands on the order', ON_PHONE, async ({ page }) => {
