@@ -105,7 +105,9 @@ export function afterFailure(
   const isOver = request.kind === 'coupon' && !counted.coupon.isDirty
   const failures = isOver ? 0 : state.failures + 1
   const [paused, waiting] = pause({ ...counted, failures })
-  return [paused, [...effects, ...tellFailure(failure, failures), ...waiting]]
+  // What was given up is not kept either.
+  const told = effects.length > 0 ? effects : tellFailure(failure, failures)
+  return [paused, [...told, ...waiting]]
 }
 
 /**

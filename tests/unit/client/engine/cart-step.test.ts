@@ -259,6 +259,24 @@ test('a change that alone is unavailable is kept, asked for less often, and told
   expect([shown(tab), held(tab)]).toEqual([['A×2'], ['A×2']])
 })
 
+test('a quantity that is given up is not called kept as well', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  const said = tab.notices.length
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 2 })
+  for (let turn = 0; turn < 20; turn += 1) {
+    if (tab.sent[0]?.request.kind === 'set') tab.lose('bad-content-type')
+    else tab.deliver('works')
+    tab.fireTimer()
+  }
+  expect(shown(tab)).toEqual(['A×1'])
+  expect(tab.notices.slice(said).map(({ key }) => key)).toEqual([
+    'http.bad-content-type',
+    'cart.line-restored',
+  ])
+})
+
 test('a change is kept however long nothing answers at all', () => {
   const tab = makeTab()
   tab.dispatch({ type: 'added', line: cartLine('A', 1) })
