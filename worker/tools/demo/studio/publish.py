@@ -29,8 +29,9 @@ PLAN = {**FURNITURE, **DECOR, **POSTERS, **TEXTILES, **WALLPAPER, **KIDSWEAR, **
 EXPOSURE = 1.15
 WIDTH, HEIGHT = 1200, 1488
 # Walls are smooth: a room takes less than cloth seen from near.
-PICTURE_BYTES, HOME_BYTES, SCENE_BYTES = 56_000, 40_000, 120_000
+PICTURE_BYTES, HOME_BYTES, NEAR_BYTES, SCENE_BYTES = 56_000, 40_000, 42_000, 120_000
 HOME = '-home.webp'
+NEAR = '@near'
 ROLL = 'wallpaper-roll'
 # Decor that stands in a room and is walked around, as all furniture is.
 STANDING = {'storage-jar', 'lantern', 'laundry-basket', 'floor-lamp', 'table-lamp'}
@@ -54,8 +55,17 @@ def in_frame(picture):
     return cv2.resize(picture, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA)
 
 
+def close_up(masters, master, paint, exposure):
+    """What it is made of, from near; without the rim, which the denoiser leaves rough, and softened by
+    half a pixel, since the edges of threads cost more bytes than one sees."""
+    picture = photograph(masters, master + NEAR, paint, exposure)
+    top, left = (picture.shape[0] - HEIGHT) // 2, (picture.shape[1] - WIDTH) // 2
+    return cv2.GaussianBlur(picture[top:top + HEIGHT, left:left + WIDTH], (0, 0), 0.6)
+
+
 def closer(picture, share=0.72):
-    """A detail of the picture, a little above its middle, sharpened after enlarging."""
+    """For what was not rendered from near: a detail of the picture, a little above its middle, sharpened
+    after enlarging."""
     h, w = picture.shape[:2]
     ch, cw = round(h * share), round(w * share)
     top, left = round((h - ch) * 0.46), (w - cw) // 2
@@ -64,25 +74,29 @@ def closer(picture, share=0.72):
 
 
 def views_of_model(name, entry, paint, masters):
-    """The render, the model in a room and its second side where it has them, and a detail."""
+    """Makes the picture, the model in a room and its second side where it has them, and a close-up."""
     master, exposure = entry.get('master', name), entry.get('exposure', EXPOSURE)
     paint = brushes(paint)
-    first = photograph(masters, master, paint, exposure)
+
+    def first():
+        return photograph(masters, master, paint, exposure)
+
     yield first
     if master in ROOM_OF:
-        yield photograph(masters, master + '@home', paint, 1.0)
+        yield lambda: photograph(masters, master + '@home', paint, 1.0)
     if has_second_side(name, entry):
-        yield photograph(masters, master + '@2', paint, exposure)
-    yield closer(first)
+        yield lambda: photograph(masters, master + '@2', paint, exposure)
+    is_near = rendered(masters, master + NEAR)
+    yield lambda: close_up(masters, master, paint, exposure) if is_near else closer(first())
 
 
 def views_of_wallpaper(name, entry, inks, masters):
     """The paper on the wall of a room, flat from the front, and as a roll. Room and roll are rendered
     at double size, so that the edges of the print are smooth."""
     tile, scale = patterns.drawn(entry['pattern'], *inks), entry['scale']
-    yield in_frame(photograph(masters, entry['room'], {0: printed(sampler(tile, scale, soften=0.0011))}, 0.86))
-    yield expose(flat(tile, WIDTH, HEIGHT, 0.62 * max(1, scale * 0.8), scale), 1.0)
-    yield in_frame(photograph(masters, ROLL, {0: printed(sampler(tile, scale, soften=0.0004))}))
+    yield lambda: in_frame(photograph(masters, entry['room'], {0: printed(sampler(tile, scale, soften=0.0011))}, 0.86))
+    yield lambda: expose(flat(tile, WIDTH, HEIGHT, 0.62 * max(1, scale * 0.8), scale), 1.0)
+    yield lambda: in_frame(photograph(masters, ROLL, {0: printed(sampler(tile, scale, soften=0.0004))}))
 
 
 def has_second_side(name, entry):
@@ -107,16 +121,26 @@ def finished(name, entry, media):
     return all(os.path.exists(f'{media}/{file}') for colour in entry['colours'] for file in files_of(name, entry, colour))
 
 
-def develop_model(name, entry, masters, media, anew):
-    """Writes the pictures of one model that are not there."""
+def develop_model(name, entry, masters, media, names):
+    """Writes the pictures of one model that are not there, or are wanted anew."""
     views = views_of_wallpaper if 'pattern' in entry else views_of_model
+    near = entry.get('master', name) + NEAR
     for colour in entry['colours']:
         files = files_of(name, entry, colour)
-        missing = [file for file in files if anew or not os.path.exists(f'{media}/{file}')]
-        if missing:
-            for file, picture in zip(files, views(name, entry, entry['colours'][colour], masters)):
-                if file in missing:
-                    save(picture, f'{media}/{file}', HOME_BYTES if file.endswith(HOME) else PICTURE_BYTES)
+        wanted = [file for file in files if name in names or not os.path.exists(f'{media}/{file}')]
+        wanted += files[-1:] if near in names else []
+        if wanted:
+            for file, make in zip(files, views(name, entry, entry['colours'][colour], masters)):
+                if file in wanted:
+                    is_near = file == files[-1] and rendered(masters, near)
+                    save(make(), f'{media}/{file}', NEAR_BYTES if is_near else HOME_BYTES if file.endswith(HOME) else PICTURE_BYTES)
+
+
+def is_wanted(name, entry, masters, media, names):
+    if entry.get('master', name) + NEAR in names:
+        return True
+    master = entry.get('room') or entry.get('master', name)
+    return rendered(masters, master) and (name in names or not finished(name, entry, media))
 
 
 def develop_scene(scene, masters):
@@ -133,9 +157,8 @@ def main(masters, media, names):
     os.makedirs(media, exist_ok=True)
     before, index = read_index(media), {}
     for name, entry in PLAN.items():
-        master = entry.get('room') or entry.get('master', name)
-        if rendered(masters, master) and (name in names or not finished(name, entry, media)):
-            develop_model(name, entry, masters, media, name in names)
+        if is_wanted(name, entry, masters, media, names):
+            develop_model(name, entry, masters, media, names)
             print(name, *entry['colours'], flush=True)
         if finished(name, entry, media):
             index[name] = listed(name, entry, before.get(name, {}))

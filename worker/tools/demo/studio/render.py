@@ -15,6 +15,7 @@ import bpy  # noqa: E402
 
 import studio  # noqa: E402
 from building.shapes import group  # noqa: E402
+from building.weaves import SEEN  # noqa: E402
 from models.at_home import at_home  # noqa: E402
 
 FAMILIES = [
@@ -35,6 +36,7 @@ def shoot(model, folder, scale, samples):
     """Builds one model in an empty studio and renders it."""
     studio.clear()
     studio.frame_size(scale, *model.get('frame', (studio.WIDTH, studio.HEIGHT)))
+    SEEN['near'] = 'near' in model
     model['build']()
     if not model.get('own_set'):
         place(model)
@@ -63,6 +65,8 @@ def place(model):
     usual = 89.5 if model.get('flat') else 0 if model.get('hung') else 11
     studio.camera(points, elevation=model.get('elevation', usual), fill=model.get('fill', (0.74, 0.72)),
                   lens=model.get('lens', 85), lift=model.get('lift', 0.0))
+    if 'near' in model:
+        studio.step_near(points, size, **model['near'])
 
 
 def extent():
@@ -79,7 +83,9 @@ def view_of(name, models):
     entry = models[model]
     if view == '2':
         return {**entry, 'turn': 34, 'elevation': entry.get('elevation', 11) + 7, **entry.get('second', {})}
-    return at_home(model, entry) if view == 'home' else entry
+    if view == 'near':
+        return {'near': {}, **entry, 'frame': (1236, 1533)}
+    return at_home(model, entry) if view == 'home' else {key: value for key, value in entry.items() if key != 'near'}
 
 
 def main(arguments):

@@ -165,8 +165,7 @@ def camera(points, azimuth=0.0, elevation=11.0, fill=(0.74, 0.72), lens=85.0, li
     item = bpy.data.objects.new('camera', data)
     bpy.context.collection.objects.link(item)
     scene.camera = item
-    a, e = math.radians(azimuth), math.radians(elevation)
-    back = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+    back = towards_camera(azimuth, elevation)
     item.rotation_euler = back.to_track_quat('Z', 'Y').to_euler()
     turn = item.rotation_euler.to_matrix().transposed()
     local = [turn @ p for p in points]
@@ -184,6 +183,46 @@ def camera(points, azimuth=0.0, elevation=11.0, fill=(0.74, 0.72), lens=85.0, li
     y -= lift * 2 * tan_y * distance
     item.location = item.rotation_euler.to_matrix() @ Vector((x, y, distance))
     return item
+
+
+def step_near(points, size, spot=(0.16, 0.5), wide=0.44, turn=-30.0, elevation=20.0, lens=70.0):
+    """Steps up to the model until `wide` metres (or half of a small model) fill the width: a close-up that
+    shows what it is made of. `spot` is where to look, as shares of what the picture of the whole model
+    shows of it, from the left and from the top. What lies behind is out of focus.
+    """
+    item = bpy.context.scene.camera
+    at = seen_at(item, points, *spot)
+    across = min(wide, size * 0.5)
+    back = towards_camera(turn, elevation)
+    render = bpy.context.scene.render
+    distance = across / 2 / (18 / lens * render.resolution_x / render.resolution_y)
+    item.data.lens, item.data.clip_start = lens, distance / 10
+    item.rotation_euler = back.to_track_quat('Z', 'Y').to_euler()
+    item.location = at + back * distance
+    item.data.dof.use_dof = True
+    item.data.dof.focus_distance = distance
+    item.data.dof.aperture_fstop = 0.03 * lens / across
+
+
+def seen_at(item, points, across, down):
+    """The point of the model that the camera sees at these shares, or the nearest one towards its middle."""
+    bpy.context.view_layer.update()
+    graph, at = bpy.context.evaluated_depsgraph_get(), item.matrix_world.translation
+    turn = item.matrix_world.to_3x3()
+    local = [turn.transposed() @ (p - at) for p in points]
+    rights, ups = [-p.x / p.z for p in local], [-p.y / p.z for p in local]
+    for step in range(11):
+        x, y = (0.5 + (share - 0.5) * (1 - step / 10) for share in (across, 1 - down))
+        aim = Vector((min(rights) + (max(rights) - min(rights)) * x, min(ups) + (max(ups) - min(ups)) * y, -1))
+        hit, place, _, _, found, _ = bpy.context.scene.ray_cast(graph, at, (turn @ aim).normalized())
+        if hit and found.parent:  # the backdrop stands alone, the model is grouped
+            return place
+    raise ValueError('the camera does not see the model')
+
+
+def towards_camera(azimuth, elevation):
+    a, e = math.radians(azimuth), math.radians(elevation)
+    return Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
 
 
 def middle(values):

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import bpy
 
 from colours import METALS, WOODS, colour as palette_colour, wood_tones
-from building.weaves import WEAVES
+from building.weaves import SEEN, WEAVES
 
 NEUTRAL = 0.55  # the albedo that repainted zones are rendered with; develop.py divides by it
 ZONES = {0: (1, 0, 0), 1: (0, 1, 0), 2: (0, 0, 1), None: (0, 0, 0)}
@@ -124,9 +124,14 @@ def fabric(zone=0, weave='linen', colour=None, scale=1.0):
     spread = {'velvet': 0.16, 'boucle': 0.16, 'wool': 0.22, 'terry': 0.14, 'loops': 0.26}.get(weave, 0.12)
     value = n.maths('ADD', n.maths('MULTIPLY', mottled, 0.10), n.maths('MULTIPLY', fine, spread))
     value = n.maths('ADD', value, 1 - (0.10 + spread) / 2)
+    height, low, high = WEAVES[weave](n, place, scale)
+    if SEEN['near']:
+        shade = n.add('MapRange', {'clamp': True})
+        for number, part in enumerate((height, low, high, 0.5, 1.12)):
+            n.put(shade, str(number), part)
+        value = n.maths('MULTIPLY', value, shade.outputs[0])
     n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=base,
                            Color2=value).outputs[0])
-    WEAVES[weave](n, place, scale)
     return n.record(zone)
 
 

@@ -1,5 +1,10 @@
 """How cloth is woven, as height for light to fall on. Each weave gets the node builder of its material, a
-place in object space and a scale (1 is the size of real thread, made a little coarse so that it shows)."""
+place in object space and a scale (1 is the size of real thread, made a little coarse so that it shows), and
+gives back its height with the lowest and the highest value of it: seen from near, cloth is darker where it
+is deep, and linen has threads that go over and under each other.
+"""
+
+SEEN = {'near': False}
 
 
 def woven(n, place, scale, threads, depth, uneven=0.6):
@@ -11,6 +16,41 @@ def woven(n, place, scale, threads, depth, uneven=0.6):
     height = n.maths('ADD', height, n.maths('MULTIPLY', n.noise(place, 150 * scale, 3, 0.6), uneven))
     soft = n.bump(n.noise(place, 14 * scale, 2), 0.25, 0.012)
     n.bump(height, 0.55, depth, soft)
+    return height, 0.9, 2.6
+
+
+def plain_weave(n, place, scale, pitch, depth):
+    """Each thread goes over one and under the next. `pitch` is the threads in a metre."""
+    x, y = on_face(n, n.add('VectorMath', {'operation': 'SCALE'}, Vector=place, Scale=pitch * scale).outputs[0])
+    wave = n.maths('MULTIPLY', n.noise(place, 26 * scale, 2), 1.6)
+    across, along = n.maths('ADD', x, wave), n.maths('SUBTRACT', y, wave)
+    is_over = n.maths('MODULO', n.maths('ABSOLUTE', n.maths('ADD', n.maths('FLOOR', across), n.maths('FLOOR', along))), 2)
+    warp, weft = (n.maths('SINE', n.maths('MULTIPLY', n.maths('FRACT', n.maths('ADD', t, 1000)), 3.14159)) for t in (across, along))
+    over = n.maths('MULTIPLY', is_over, n.maths('MULTIPLY', warp, n.maths('ADD', n.maths('MULTIPLY', weft, 0.5), 0.5)))
+    under = n.maths('MULTIPLY', n.maths('SUBTRACT', 1, is_over), n.maths('MULTIPLY', weft, n.maths('ADD', n.maths('MULTIPLY', warp, 0.5), 0.5)))
+    slubs = n.maths('ADD', thread_noise(n, across, along, 0.05), thread_noise(n, along, across, 0.05))
+    height = n.maths('ADD', n.maths('ADD', over, under), n.maths('MULTIPLY', slubs, 0.7))
+    n.bump(height, 0.7, depth, n.bump(n.noise(place, 14 * scale, 2), 0.25, 0.012))
+    return height, 0.0, 1.9
+
+
+def thread_noise(n, across, along, stretch):
+    """How thick and how pale a thread is along its way."""
+    spot = n.add('CombineXYZ', X=n.maths('MULTIPLY', n.maths('FLOOR', across), 7.31), Y=n.maths('MULTIPLY', along, stretch)).outputs[0]
+    return n.noise(spot, 1.0, 2)
+
+
+def on_face(n, place):
+    """The two axes that lie in the face of a block, of the three of its place."""
+    where, facing = n.add('SeparateXYZ', Vector=place).outputs, n.add('SeparateXYZ', Vector=n.add('TexCoord').outputs['Normal']).outputs
+    nx, ny, nz = (n.maths('ABSOLUTE', value) for value in facing)
+    to_side = n.maths('GREATER_THAN', nx, n.maths('MAXIMUM', ny, nz))
+    to_top = n.maths('GREATER_THAN', nz, n.maths('MAXIMUM', nx, ny))
+    return either(n, to_side, where[1], where[0]), either(n, to_top, where[1], where[2])
+
+
+def either(n, is_first, first, second):
+    return n.maths('ADD', n.maths('MULTIPLY', is_first, first), n.maths('MULTIPLY', n.maths('SUBTRACT', 1, is_first), second))
 
 
 def boucle(n, place, scale):
@@ -20,17 +60,22 @@ def boucle(n, place, scale):
                     n.maths('MULTIPLY', n.noise(place, 190 * scale, 3, 0.6, 1.5), 0.9))
     n.bump(curls, 0.9, 0.006)
     n.set(Sheen=0.5)
+    return curls, -1.3, 0.5
 
 
 def velvet(n, place, scale):
     n.set(Sheen=1.0, Roughness=0.75, Specular=0.2)
+    pile = n.noise(place, 900 * scale, 2, 0.7)
     n.bump(n.noise(place, 22 * scale, 4, 0.55, 0.6), 0.22, 0.012)
+    strokes = n.noise(n.mapped(scale=(0.4, 1, 1)), 26 * scale, 5, 0.65, 1.4)
+    return n.maths('ADD', n.maths('MULTIPLY', pile, 0.5), strokes), 0.45, 1.0
 
 
 def wool(n, place, scale):
     fibres = n.noise(n.mapped(scale=(1, 1, 1)), 300 * scale, 5, 0.7, 2.0)
     n.bump(fibres, 0.8, 0.003, n.bump(n.noise(place, 18 * scale, 2), 0.3, 0.012))
     n.set(Sheen=0.4)
+    return fibres, 0.25, 0.75
 
 
 def terry(n, place, scale):
@@ -38,6 +83,7 @@ def terry(n, place, scale):
     n.bump(n.maths('MULTIPLY', loops, -1.0), 1.0, 0.004,
            n.bump(n.noise(place, 30 * scale, 2), 0.35, 0.01))
     n.set(Sheen=0.6)
+    return n.maths('MULTIPLY', loops, -1.0), -0.8, -0.1
 
 
 def knit(n, place, scale):
@@ -51,6 +97,7 @@ def knit(n, place, scale):
     height = n.maths('ADD', n.maths('ADD', rib, stitch), n.maths('MULTIPLY', n.noise(place, 500, 2), 0.35))
     n.bump(height, 0.8, 0.004, n.bump(n.noise(place, 14 * scale, 2), 0.3, 0.012))
     n.set(Sheen=0.4)
+    return height, -0.6, 0.6
 
 
 def loops(n, place, scale):
@@ -60,11 +107,20 @@ def loops(n, place, scale):
     height = n.maths('ADD', n.maths('MULTIPLY', cells, -1.5), n.maths('MULTIPLY', n.noise(place, 260 * scale, 3, 0.6, 1.0), 0.6))
     n.bump(height, 1.0, 0.010, n.bump(n.noise(place, 7 * scale, 3), 0.35, 0.02))
     n.set(Sheen=0.4)
+    return height, -0.8, 0.5
 
 
-WEAVES = {
-    'linen': lambda n, p, s: woven(n, p, s, 240, 0.0030),
-    'canvas': lambda n, p, s: woven(n, p, s, 330, 0.0018, 0.4),
-    'jersey': lambda n, p, s: woven(n, p, s, 460, 0.0009, 0.4),
-    'wool': wool, 'boucle': boucle, 'velvet': velvet, 'terry': terry, 'knit': knit, 'loops': loops,
-}
+def linen(n, place, scale):
+    return plain_weave(n, place, scale, 480, 0.0016) if SEEN['near'] else woven(n, place, scale, 240, 0.0030)
+
+
+def canvas(n, place, scale):
+    return plain_weave(n, place, scale, 640, 0.0012) if SEEN['near'] else woven(n, place, scale, 330, 0.0018, 0.4)
+
+
+def jersey(n, place, scale):
+    return woven(n, place, scale, 460, 0.0009, 0.4)
+
+
+WEAVES = {'linen': linen, 'canvas': canvas, 'jersey': jersey, 'wool': wool, 'boucle': boucle, 'velvet': velvet,
+          'terry': terry, 'knit': knit, 'loops': loops}

@@ -73,7 +73,7 @@ def expose(linear, exposure=1.0):
 
 def save(picture, path, most):
     """WebP, as good as fits in `most` bytes: cloth seen from near is all fine noise, and costs the most."""
-    for quality in (86, 80, 74, 68, 62, 56, 50):
+    for quality in (86, 80, 74, 68, 62, 56, 50, 44):
         _, data = cv2.imencode('.webp', picture[..., ::-1], [cv2.IMWRITE_WEBP_QUALITY, quality])
         if len(data) <= most:
             break
