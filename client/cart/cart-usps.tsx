@@ -18,7 +18,7 @@ interface CartUspsProps {
 export function CartUsps({ totals, hasDelivery }: CartUspsProps) {
   const shop = useShop()
   const now = useNow()
-  const { store, t } = shop
+  const { store, chrome, t } = shop
   return (
     <div className={styles.usps}>
       {hasDelivery && (
@@ -39,7 +39,7 @@ export function CartUsps({ totals, hasDelivery }: CartUspsProps) {
           </p>
         </>
       )}
-      <PaymentMarks codes={totals?.paymentCodes} t={t} />
+      <PaymentMarks marks={chrome.payments} codes={totals?.paymentCodes} t={t} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ import styles from './order-review.module.css'
 /** What is about to be ordered, with its sums, right above the button that orders it. */
 export function OrderReview() {
   const shop = useShop()
-  const { store, t } = shop
+  const { store, chrome, t } = shop
   const refused = useShownCheckout()?.refusedCoupon
   const vouchers = useVouchers(
     refused === undefined ? null : { code: refused, fault: t('cart.coupon-wrong') },
@@ -50,7 +50,7 @@ export function OrderReview() {
       ) : (
         <Vouchers totals={totals} coupon={vouchers.coupon} places={PLACES} shop={shop} />
       )}
-      <PaymentMarks codes={totals?.paymentCodes} t={t} />
+      <PaymentMarks marks={chrome.payments} codes={totals?.paymentCodes} t={t} />
       {mayBearDuties && <Notice>{t('checkout.duties')}</Notice>}
       {isTaxedOtherwise && <Notice>{t('checkout.tax-abroad')}</Notice>}
       <p>

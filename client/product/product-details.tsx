@@ -3,6 +3,7 @@ import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import { DeliveryText } from '../catalog/delivery-text'
+import { PaymentMarks } from '../catalog/payment/payment-marks'
 import { useNow } from '../stores/hydration/use-now'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
@@ -25,7 +26,7 @@ interface ProductDetailsProps {
 export function ProductDetails({ product, sku }: ProductDetailsProps) {
   const shop = useShop()
   const now = useNow()
-  const { store, t } = shop
+  const { store, chrome, t } = shop
   const openSheet = useUi((ui) => ui.openSheet)
   const { description, shortDescription, measures, outline, care, facts } = product
   const arrivesNextDay = product.arrivesNextDay && product.isInStock
@@ -48,6 +49,7 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
           <Icon name="chevron-right" size={20} />
         </a>
       )}
+      {isSent(product) && <PaymentMarks marks={chrome.payments} t={t} />}
       {(description || shortDescription) && (
         <Disclosure title={t('product.description')} isOpen>
           <RawText as="div" className={styles.prose} text={description || shortDescription} />

@@ -1,4 +1,5 @@
 import type { CategoryLink } from '../catalog/category'
+import type { PaymentMark } from '../checkout/payment-marks'
 
 /** A department with what is below it, and what editors show beside that (spec 2, mega menu). */
 export interface MenuBranch extends CategoryLink {
@@ -19,6 +20,8 @@ export interface PageChrome {
   footer: Footer | null
   /** What every order comes with, above every page. */
   usps: Usp[]
+  /** What one may pay with in this store, where that is known. */
+  payments?: PaymentMark[]
   /** The native app shows this visit: who in it is heard and told (spec 1); `self` is the shop's own origin. */
   wrapperOrigins?: readonly string[]
 }

@@ -23,6 +23,13 @@ describe('the status of an order (spec 7)', () => {
   })
 })
 
+describe('the ways to pay of a store', () => {
+  it('are told by their codes, for no cart in particular', async () => {
+    const { codes } = await backend.call('paymentWays')
+    expect(codes).toContain(METHOD)
+  })
+})
+
 describe('a payment on a page of its own', () => {
   it('leads to one page however often it is started, and is open until it is decided', async () => {
     const orderHash = await orderByCard()

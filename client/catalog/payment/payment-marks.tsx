@@ -1,33 +1,23 @@
-import type { PaymentCode } from '../../../shared/checkout/payment-methods'
-import type { MessageKey, Translate } from '../../../shared/i18n/messages'
+import type { PaymentMark } from '../../../shared/checkout/payment-marks'
+import type { Translate } from '../../../shared/i18n/messages'
 import styles from './payment-marks.module.css'
 
-/** What a way to pay is marked with; wallets are left out: only some devices have them. */
-const MARKS: Partial<Record<PaymentCode, MessageKey>> = {
-  banktransfer: 'cart.pay-transfer',
-  adyen_cc: 'cart.pay-card',
-  sandbox_card: 'cart.pay-card',
-  cashondelivery: 'cart.pay-at-door',
-}
-
-function markOf(code: string, t: Translate): string | undefined {
-  if (code === 'paypal_express') return 'PayPal'
-  const key = MARKS[code as PaymentCode]
-  return key && t(key)
-}
-
 interface PaymentMarksProps {
+  /** Those of the store. */
+  marks?: readonly PaymentMark[] | undefined
+  /** The ways to pay that there are here; all of the store where that is not known. */
   codes?: readonly string[] | undefined
   t: Translate
 }
 
-/** The ways in which a cart may be paid, as the server offers them for it. */
-export function PaymentMarks({ codes = [], t }: PaymentMarksProps) {
-  const marks = new Set(codes.flatMap((code) => markOf(code, t) ?? []))
+/** What one may pay with, each by the name that it goes by. */
+export function PaymentMarks({ marks = [], codes, t }: PaymentMarksProps) {
+  const names = marks.flatMap(({ code, names }) => ((codes?.includes(code) ?? true) ? names : []))
+  if (names.length === 0) return null
   return (
     <ul className={styles.marks} aria-label={t('cart.pay-ways')}>
-      {[...marks].map((mark) => (
-        <li key={mark}>{mark}</li>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
       ))}
     </ul>
   )

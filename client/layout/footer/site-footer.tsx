@@ -1,4 +1,5 @@
 import type { Footer } from '../../../shared/routing/page-chrome'
+import { PaymentMarks } from '../../catalog/payment/payment-marks'
 import { useShop } from '../../stores/shop'
 import { Logo } from '../header/logo'
 import { STORES_ID, StoreButton } from '../store-button'
@@ -7,7 +8,8 @@ import styles from './site-footer.module.css'
 
 /** The footer as the editors wrote it at `blocks/footer` (spec 2, layout), and the four stores. */
 export function SiteFooter({ stores }: { stores: StoreSwitchLink[] }) {
-  const { footer } = useShop().chrome
+  const { chrome, t } = useShop()
+  const { footer, payments } = chrome
   return (
     <footer className={styles.footer}>
       <div className={`contained ${styles.inside}`}>
@@ -15,6 +17,7 @@ export function SiteFooter({ stores }: { stores: StoreSwitchLink[] }) {
           <Logo />
           {footer?.text && <p>{footer.text}</p>}
           <StoreButton />
+          <PaymentMarks marks={payments} t={t} />
         </div>
         {footer?.columns.map((column) => (
           <FooterColumn key={column.title} column={column} />

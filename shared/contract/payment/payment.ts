@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { methodCode, opaqueId, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
-import { orAbsent, wireFlag, wireNumber, wireText } from '../wire/wire-value'
+import { orAbsent, wireFlag, wireList, wireNumber, wireText } from '../wire/wire-value'
 
 const paymentStartRequest = z.object({
   /** The orderHash of the placed order, or its attempt id; comes back to /checkout-return. */
@@ -41,6 +41,15 @@ export const paymentStatus = wireObject({
 export type WirePaymentStatus = z.output<typeof paymentStatus>
 
 export const paymentCalls = {
+  /** The codes of the ways to pay that a store offers, for no cart in particular. */
+  paymentWays: {
+    method: 'GET',
+    path: '/api/payment/ways',
+    auth: 'none',
+    query: z.object({ storeCode: z.optional(storeCode) }),
+    result: wireObject({ codes: wireList(wireText) }),
+    envelope: true,
+  },
   paymentStart: {
     method: 'POST',
     path: '/api/payment/start',

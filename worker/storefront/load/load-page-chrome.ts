@@ -9,6 +9,7 @@ import { toUsps } from '../mapping/chrome/to-usps'
 import { type CategoryTree, trimTree } from '../mapping/listing/category-tree'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadCategoryTree } from './load-category-tree'
+import { loadPaymentMarks } from './load-payment-marks'
 import { loadOptionalStory } from './load-story'
 import type { Sources } from './sources'
 
@@ -20,15 +21,17 @@ const MENU_LEVELS = 3
  * what the law wants on every page.
  */
 export async function loadPageChrome(sources: Sources, t: Translate): Promise<PageChrome> {
-  const [tree, footer, usps] = await Promise.all([
+  const [tree, footer, usps, payments] = await Promise.all([
     loadCategoryTree(sources),
     loadOptionalStory(sources, 'blocks/footer'),
     loadOptionalStory(sources, 'blocks/usp-bar'),
+    loadPaymentMarks(sources, t),
   ])
   return {
     menu: tree.ok ? toDepartments(tree.value) : [],
     footer: withWithdrawal(footer ? toFooter(footer) : NO_FOOTER, withdrawalLink(sources, t)),
     usps: toUsps(usps, sources.store, t),
+    payments,
   }
 }
 

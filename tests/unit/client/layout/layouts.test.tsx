@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DefaultLayout, type HeaderKind } from '../../../../client/layout/default-layout'
+import { SiteFooter } from '../../../../client/layout/footer/site-footer'
 import { waysOn } from '../../../../client/layout/menu/main-menu'
 import { MinimalLayout } from '../../../../client/layout/minimal-layout'
 import { toStoreSwitchLinks } from '../../../../client/layout/store-switch-link'
@@ -86,6 +87,13 @@ describe('the layouts (spec 2)', () => {
     const html = draw('standard')
     expect(html).toContain('<a href="/returns">Returns</a>')
     expect(html).toMatch(/<a href="https:\/\/nl\.example\/banken"[^>]*>Nederland<\/a>/)
+  })
+
+  it('say below a page what one may pay with, and nothing where that is not known', () => {
+    const payments = [{ code: 'adyen_cc', names: ['Mastercard', 'Visa'] }]
+    const footer = drawInShop(<SiteFooter stores={stores} />, { chrome: { ...chrome, payments } })
+    expect(footer).toContain('aria-label="Ways to pay"><li>Mastercard</li><li>Visa</li></ul>')
+    expect(draw('standard')).not.toContain('Ways to pay')
   })
 
   it('the checkout has neither the menu nor the footer', () => {

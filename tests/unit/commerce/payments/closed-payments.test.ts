@@ -43,6 +43,17 @@ describe('the ways to pay of a store', () => {
     expect(await offered(vars)).toEqual(['cashondelivery'])
   })
 
+  it('are told without a cart, for what a page says of the store', async () => {
+    const told = async (vars: object, store = 'nl_nl') => {
+      const shop = await openDeployed({ SANDBOX_PAYMENTS: 'on', ...vars })
+      return (await shop.ask('paymentWays', { store })).codes
+    }
+    expect(await told({})).toEqual(await offered({}))
+    expect(await told({ PAYMENT_METHODS })).toEqual(['banktransfer', 'adyen_cc'])
+    expect(await told({ PAYMENT_METHODS }, 'de_de')).toEqual(['paypal_express'])
+    expect(await told({ SANDBOX_PAYMENTS: 'off' })).toEqual(['banktransfer', 'cashondelivery'])
+  })
+
   it('name no wallet of the device that is left out', async () => {
     const wallets = async (vars: object) => {
       const shop = await openDeployed({ SANDBOX_PAYMENTS: 'on', ...vars })

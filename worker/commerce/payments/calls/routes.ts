@@ -1,9 +1,11 @@
-// Our own payment calls: start, status and cancel (shared/contract/payment).
+// Our own payment calls: what can be paid with, start, status and cancel (shared/contract/payment).
 import { Hono } from 'hono'
+import { paymentOffers } from '../../../../shared/checkout/payment-methods'
 import { paymentCalls, type WirePaymentStatus } from '../../../../shared/contract/payment/payment'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import { fail, ok, type Result } from '../../../../shared/result'
 import type { Bindings, CommerceEnv } from '../../env'
+import { answer } from '../../http/answer'
 import { answerOutcome } from '../../http/answer-call'
 import { parseElement, parseQuery } from '../../http/parse-call'
 import type { Refusal } from '../../http/refusal'
@@ -20,7 +22,14 @@ import { startPayPal } from '../paypal/start-paypal'
 
 const NO_ORDER = { name: 'orderHash', missing: 'No orderHash provided within the request body' }
 
+/** What is brought to a door and not paid yet: no way to pay is left out for it. */
+const GOODS = { isPaid: false, isVirtual: false }
+
 export const paymentRoutes = new Hono<CommerceEnv>()
+
+paymentRoutes.get(paymentCalls.paymentWays.path, (c) =>
+  answer(c, { codes: paymentOffers(c.get('store'), GOODS).map(({ code }) => code) }),
+)
 
 paymentRoutes.post(paymentCalls.paymentStart.path, async (c) => {
   const body = await parseElement(c, paymentCalls.paymentStart.body, NO_ORDER)
