@@ -16,6 +16,7 @@ import { PageMessage } from '../ui/page-message'
 import styles from './account.module.css'
 import { AccountLinks } from './account-links'
 import { AccountOutcome } from './account-outcome'
+import { AccountOverview } from './account-overview'
 import { AddressBook } from './address-book'
 import { AddressForm } from './address-form'
 import { AlertList } from './alert-list'
@@ -24,6 +25,7 @@ import { DataSection, NewsletterSection, OwnWishlist } from './data-sections'
 import { DeleteSection } from './delete-form'
 import { PasswordForm, ProfileForm } from './detail-forms'
 import { GiftCardSection } from './gift-card-section'
+import guest from './guest/guest.module.css'
 import { GuestForms } from './guest-forms'
 import { LogOutForm } from './log-out-form'
 import { LoginList } from './login-list'
@@ -44,10 +46,12 @@ export function AccountPage({ data }: { data: PageData }) {
     return (
       <div className="contained">
         <PageMessage>
-          <h1>{t('account.reset-title')}</h1>
-          <AccountOutcome notice={notice} fault={fault} />
-          <ResetPassword token={reset.token} fault={fault} typed={typed} />
-          <a href={storePath(ACCOUNT_PATH, store)}>{t('account.log-in')}</a>
+          <div className={`${guest.card} ${styles.reset}`}>
+            <h1>{t('account.reset-title')}</h1>
+            <AccountOutcome notice={notice} fault={fault} />
+            <ResetPassword token={reset.token} fault={fault} typed={typed} />
+            <a href={storePath(ACCOUNT_PATH, store)}>{t('account.back-to-log-in')}</a>
+          </div>
         </PageMessage>
       </div>
     )
@@ -83,6 +87,7 @@ function OwnAccount({ account, typed, fault, refused, giftCardBalance }: OwnAcco
         <LogOutForm />
       </div>
       <WaitingOrderNotice />
+      <AccountOverview account={account} />
       <AccountLinks />
       <OrderHistory account={account} />
       <AlertList alerts={account.alerts} />

@@ -16,7 +16,7 @@ export function AddressBook({ addresses }: { addresses: AccountAddress[] }) {
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id}>
-            {linesOf(address).map((line) => (
+            {addressLines(address).map((line) => (
               <span key={line}>{line}</span>
             ))}
             {address.isDefault && <em>{t('account.default-address')}</em>}
@@ -51,7 +51,8 @@ function RemoveAddress({ id }: Pick<AccountAddress, 'id'>) {
   )
 }
 
-function linesOf(address: AccountAddress): string[] {
+/** As it stands on a letter. */
+export function addressLines(address: AccountAddress): string[] {
   const { company, firstName, lastName } = address
   return [
     company,

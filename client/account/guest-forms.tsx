@@ -8,8 +8,10 @@ import { useLocation } from '../stores/location'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { tryToLoad } from '../stores/try-to-load'
-import styles from './account.module.css'
 import { AccountOutcome } from './account-outcome'
+import { AccountBenefits } from './guest/account-benefits'
+import guest from './guest/guest.module.css'
+import { GuestWays } from './guest/guest-ways'
 import { LogInForm, RegisterForm } from './log-in-form'
 
 interface GuestFormsProps {
@@ -28,13 +30,15 @@ export function GuestForms({ typed, fault: refused }: GuestFormsProps) {
       <WaitingOrderNotice />
       <p>{t('account.guests')}</p>
       {fault && <AccountOutcome notice={null} fault={fault} />}
-      <div className={styles.columns}>
-        <section className={styles.section}>
+      <div className={guest.forms}>
+        <section className={guest.card}>
           <h2>{t('account.have-one')}</h2>
           <LogInForm {...to} typed={typed} {...sending('log-in')} />
         </section>
-        <section className={styles.section}>
+        <GuestWays />
+        <section className={guest.card}>
           <h2>{t('account.new-here')}</h2>
+          <AccountBenefits />
           <RegisterForm {...to} typed={typed} fault={fault ?? refused} {...sending('register')} />
         </section>
       </div>

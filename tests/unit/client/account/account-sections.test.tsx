@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { AccountOverview } from '../../../../client/account/account-overview'
 import { AddressBook } from '../../../../client/account/address-book'
 import { offlineWords } from '../../../../client/account/form/offline-words'
-import type { AccountAddress } from '../../../../shared/customer/account-forms'
+import type { Account, AccountAddress } from '../../../../shared/customer/account-forms'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 
@@ -31,6 +32,24 @@ describe('the account', () => {
     expect(asked).toContain('Remove this address?')
     expect(drawn.split('/my-account/address/remove')).toHaveLength(2)
     expect(asked).toContain('action="/my-account/address/remove"')
+  })
+
+  it('begins with the last order and the address that orders are sent to', () => {
+    const order = { orderHash: 'h', placedOn: '3 May', status: 'sent', items: [] }
+    const orders = [
+      { ...order, orderNumber: '12', grandTotal: 4995 },
+      { ...order, orderNumber: '11', grandTotal: 900 },
+    ]
+    const addresses = [ADDRESS, { ...ADDRESS, id: 8, city: 'Delft', isDefault: true }]
+    const draw = (account: object) =>
+      drawInShop(<AccountOverview account={{ ordersPage: 1, ...account } as Account} />)
+    const drawn = draw({ orders, addresses })
+    expect(drawn).toContain('href="/my-account?order=12"')
+    expect(drawn).not.toContain('order=11')
+    expect(drawn).toContain('3511 AB Delft')
+    expect(drawn).not.toContain('Utrecht')
+    expect(draw({ orders: [], addresses: [] })).not.toContain('Your last order')
+    expect(draw({ orders, addresses, ordersPage: 2 })).not.toContain('Your last order')
   })
 
   it('says without a connection that what was typed is kept only where something was', () => {
