@@ -1,4 +1,5 @@
-import type { Product, ProductSafety } from '../../shared/catalog/product'
+import type { Product, ProductSafety, Variant } from '../../shared/catalog/product'
+import { mergeMeasures } from '../../shared/catalog/product-measure'
 import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
@@ -18,17 +19,19 @@ import styles from './product.module.css'
 
 interface ProductDetailsProps {
   product: Product
-  /** The number of what would be bought: of a product with choices, that of the chosen child. */
-  sku: string
+  /** The chosen child of a product with choices. */
+  variant?: Variant | undefined
 }
 
 /** Description, facts, and how delivery and returns work. */
-export function ProductDetails({ product, sku }: ProductDetailsProps) {
+export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const shop = useShop()
   const now = useNow()
   const { store, chrome, t } = shop
   const openSheet = useUi((ui) => ui.openSheet)
-  const { description, shortDescription, measures, outline, care, facts } = product
+  const { description, shortDescription, outline, care, facts } = product
+  const { sku } = variant ?? product
+  const measures = mergeMeasures(product.measures, variant?.measures)
   const arrivesNextDay = product.arrivesNextDay && product.isInStock
   return (
     <div className={styles.details}>
@@ -55,7 +58,7 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
           <RawText as="div" className={styles.prose} text={description || shortDescription} />
         </Disclosure>
       )}
-      {measures && <MeasuresSection measures={measures} outline={outline} />}
+      {measures.length > 0 && <MeasuresSection measures={measures} outline={outline} />}
       {care && <CareSection care={care} />}
       <Disclosure title={t('product.facts')}>
         <FactList facts={[...facts, { label: t('product.sku'), text: sku }]} />

@@ -103,7 +103,7 @@ export function ProductFrame({
               usps={usps.filter(({ isNextDay }) => product.arrivesNextDay || !isNextDay)}
             />
           )}
-          <ProductDetails product={product} sku={variant?.sku ?? product.sku} />
+          <ProductDetails product={product} variant={variant} />
         </div>
       </article>
       <DeferredContent value={reviews}>

@@ -115,6 +115,8 @@ export interface Variant {
   fewLeft: number | null
   /** Its own pictures; without any the parent's are kept. */
   gallery: GalleryImage[]
+  /** Those in which it differs from its parent, as the sizes of a bed do in how wide they are. */
+  measures?: ProductMeasure[]
 }
 
 /** A file that comes with a downloadable product. */

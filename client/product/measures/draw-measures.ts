@@ -47,9 +47,13 @@ const FEET = 0.14
 export function drawMeasures(sizes: Sizes, outline?: ProductOutline): Drawing | null {
   const { width, depth, height, length, diameter, seatHeight } = sizes
   if (diameter) return fromAbove(diameter, diameter, 'diameter')
-  if (width && length) return fromAbove(width, length, 'length')
-  if (width && depth && height) return standing({ width, depth, height, seatHeight }, outline)
-  return null
+  const long = depth ?? length
+  if (!width || !long) return null
+  if (height) {
+    const longName = depth ? 'depth' : 'length'
+    return standing({ width, long, longName, height, seatHeight }, outline)
+  }
+  return length ? fromAbove(width, length, 'length') : null
 }
 
 function fromAbove(width: number, length: number, other: 'diameter' | 'length'): Drawing {
@@ -74,26 +78,28 @@ function fromAbove(width: number, length: number, other: 'diameter' | 'length'):
 
 interface Standing {
   width: number
-  depth: number
+  /** What its side shows: of a bed it is called its length. */
+  long: number
+  longName: 'depth' | 'length'
   height: number
   seatHeight: number | undefined
 }
 
 function standing(
-  { width, depth, height, seatHeight }: Standing,
+  { width, long, longName, height, seatHeight }: Standing,
   outline?: ProductOutline,
 ): Drawing {
   // Letters of high and narrow things must not outgrow them.
-  const unit = Math.max((width + depth) * 1.9, height * 1.5) / 100
+  const unit = Math.max((width + long) * 1.9, height * 1.5) / 100
   const left = unit * 20
   const top = unit * 4
   const floor = top + height
   const side = left + width + unit * 24
   const front: Outline = { x: left, y: top, width, height, isRound: false, lines: [] }
-  const profile: Outline = { ...front, x: side, width: depth }
+  const profile: Outline = { ...front, x: side, width: long }
   const dimensions = [
     line('width', width, left, floor + unit * 4, false),
-    line('depth', depth, side, floor + unit * 4, false),
+    line(longName, long, side, floor + unit * 4, false),
     line('height', height, left - unit * 4, top, true),
   ]
   if (outline) {
@@ -107,7 +113,7 @@ function standing(
     dimensions.push(line('seatHeight', seatHeight, side - unit * 4, floor - seatHeight, true))
   }
   return {
-    width: side + depth + unit * 10,
+    width: side + long + unit * 10,
     height: floor + unit * 11,
     outlines: [front, profile],
     dimensions,

@@ -61,7 +61,23 @@ describe('a drawing with measures', () => {
     expect(drawing?.dimensions).toEqual(drawMeasures(sizes)?.dimensions)
   })
 
+  it('draws a bed from its front and its side, which is called its length', () => {
+    const bed = drawMeasures({ width: 174, length: 224, height: 108, seatHeight: 53 })
+    expect(bed?.outlines).toMatchObject([
+      { width: 174, height: 108 },
+      { width: 224, height: 108 },
+    ])
+    expect(bed?.dimensions.map(({ name }) => name)).toEqual([
+      'width',
+      'length',
+      'height',
+      'seatHeight',
+    ])
+  })
+
   it('draws nothing where the sizes make no outline', () => {
     expect(drawMeasures({ height: 80, weight: 4 })).toBeNull()
+    expect(drawMeasures({ height: 108, length: 224 })).toBeNull()
+    expect(drawMeasures({ width: 80, depth: 40 })).toBeNull()
   })
 })

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import type { Variant } from '../../../../shared/catalog/product'
+import { mergeMeasures } from '../../../../shared/catalog/product-measure'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import { wireProduct } from '../../../../shared/contract/catalogue/product'
-import { toMeasuresAndCare } from '../../../../worker/storefront/mapping/product/to-measures'
+import {
+  toMeasuresAndCare,
+  withMeasures,
+} from '../../../../worker/storefront/mapping/product/to-measures'
 
 const ATTRIBUTES = [
   { attribute_code: 'width_cm', frontend_label: 'Breedte' },
@@ -22,6 +27,32 @@ it('measures are told in the words of the store, in one order', () => {
   expect(known({ weight_kg: '12.5', width_cm: '80' }).measures).toEqual([
     { name: 'width', label: 'Breedte', amount: 80 },
     { name: 'weight', label: 'Gewicht', amount: 12.5 },
+  ])
+})
+
+it('a child tells the measures in which it differs, and they stand among those of its parent', () => {
+  const bed = z.parse(wireProduct, {
+    ...{ id: 1, sku: 'BED', type_id: 'configurable', weight_kg: '40' },
+    configurable_children: [
+      { sku: 'BED-90', width_cm: '104', weight_kg: '40' },
+      { sku: 'BED-160', width_cm: '174', weight_kg: '66' },
+      { sku: 'BED-ANY' },
+    ],
+  } as never)
+  const children = ['BED-90', 'BED-160', 'BED-ANY'].map((sku) => ({ sku }) as Variant)
+  const [small, large, any] = withMeasures(children, bed, ATTRIBUTES)
+  expect(small?.measures).toEqual([{ name: 'width', label: 'Breedte', amount: 104 }])
+  expect(any).toEqual({ sku: 'BED-ANY' })
+  const { measures } = toMeasuresAndCare(bed, ATTRIBUTES)
+  const told = (own: Variant | undefined) =>
+    mergeMeasures(measures, own?.measures).map(({ name, amount }) => [name, amount])
+  expect(told(small)).toEqual([
+    ['width', 104],
+    ['weight', 40],
+  ])
+  expect(told(large)).toEqual([
+    ['width', 174],
+    ['weight', 66],
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../../../shared/catalog/product'
+import type { Product, Variant } from '../../../../shared/catalog/product'
 import {
   type CareNote,
   MEASURES,
@@ -25,6 +25,22 @@ export function toMeasuresAndCare(
   }
 }
 
+/** Each child with the measures in which it differs from the product that it belongs to. */
+export function withMeasures(
+  variants: readonly Variant[],
+  wire: WireProduct,
+  attributes: readonly WireAttribute[],
+): Variant[] {
+  const shared = toMeasures(wire, attributes)
+  return variants.map((variant) => {
+    const child = wire.configurable_children?.find(({ sku }) => sku === variant.sku) ?? {}
+    const measures = toMeasures(child, attributes).filter(
+      ({ name, amount }) => !shared.some((one) => one.name === name && one.amount === amount),
+    )
+    return measures.length > 0 ? { ...variant, measures } : variant
+  })
+}
+
 /** Nothing but steps of a pen, and not more than a page should carry. */
 const PATH = /^[MmLlHhVvZz\d\s.,-]{1,8000}$/
 
@@ -37,7 +53,7 @@ function isPath(value: unknown): value is string {
   return typeof value === 'string' && PATH.test(value)
 }
 
-function toMeasures(wire: WireProduct, attributes: readonly WireAttribute[]): ProductMeasure[] {
+function toMeasures(wire: object, attributes: readonly WireAttribute[]): ProductMeasure[] {
   return (Object.keys(MEASURES) as MeasureName[]).flatMap((name) => {
     const code = MEASURES[name]
     const known = attributes.find(({ attribute_code }) => attribute_code === code)

@@ -22,7 +22,7 @@ import { toErrors } from './to-errors'
 import { toFilm, toGallery } from './to-gallery'
 import { toLegalFacts } from './to-legal-facts'
 import { toListedPrice } from './to-listed-price'
-import { toMeasuresAndCare } from './to-measures'
+import { toMeasuresAndCare, withMeasures } from './to-measures'
 import { toOptions } from './to-options'
 import { toProductTypeData } from './to-product-type-data'
 import { toVariants } from './to-variants'
@@ -86,7 +86,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     labels: toLabels(wire, 'page'),
     options,
     ...toSizeGuide(wire),
-    variants,
+    variants: withMeasures(variants, wire, attributes),
     typeData,
     selectedSku: openingVariant({ options, variants }, {})?.sku ?? wire.sku,
     ...toMeasuresAndCare(wire, attributes),

@@ -93,9 +93,10 @@ function bedMeasures(
   }
 }
 
-/** How what is as large as its model is drawn beside its measures. */
-export function outlineOf({ spec }: Placed, model?: DepictedModel): Record<string, string> {
-  if (spec.measures || spec.sizes || !model?.front || !model.side) return {}
+/** How what is as large as its model, or a bed of its shape, is drawn beside its measures. */
+export function outlineOf({ family, spec }: Placed, model?: DepictedModel): Record<string, string> {
+  const isOtherSize = spec.sizes && !BED_PARTS[spec.kind ?? family.kind]
+  if (spec.measures || isOtherSize || !model?.front || !model.side) return {}
   return { outline_front: model.front, outline_side: model.side }
 }
 
