@@ -8,6 +8,7 @@ import {
   openProduct,
   SIZED_SKU,
   shopperIn,
+  watchMoves,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -67,6 +68,22 @@ test(
     expectQuickAndStill(await seen(), 'a size')
     await addToCart(shopper)
     expectQuick(await seen(), 'the cart')
+  },
+)
+
+test(
+  'nothing moves on the way from the results of a search to a product, nor back',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin } = shopperIn('nl_nl', page)
+    const moved = await watchMoves(page)
+    await openPage(page, `${origin}/catalogsearch/result?q=bank`)
+    const products = page.getByRole('main').getByRole('heading', { level: 3 })
+    await products.nth(4).getByRole('link').click()
+    await expect(page.locator('article h1')).toBeVisible()
+    await page.goBack()
+    await expect(products.nth(4)).toBeVisible()
+    expect(await moved()).toBe(0)
   },
 )
 
