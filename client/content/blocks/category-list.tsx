@@ -27,7 +27,7 @@ function CategoryItem({ item }: { item: Block }) {
           <img
             src={imageUrl(image.filename, '400x600')}
             srcSet={listSrcSet(image.filename)}
-            sizes="(min-width: 1024px) 18vw, 45vw"
+            sizes="(min-width: 1024px) 18vw, min(42vw, 12rem)"
             width={400}
             height={600}
             alt=""
