@@ -17,7 +17,6 @@ from plans.scenes import BANNER, COVER
 
 
 PICTURE = (1200, 1488)
-SEAM = 12
 
 
 def files_of(names):
@@ -79,16 +78,25 @@ def compose(media, names, size, zoom):
     return drops(pictures, size) if files[0].startswith('wallpaper') else lineup(pictures, size, zoom)
 
 
+def stacked(first, second):
+    """Two rows on one backdrop: both come to the same colour where they meet."""
+    first, second = first.astype(np.float32), second.astype(np.float32)
+    last, start = (cv2.GaussianBlur(strip.mean(0, keepdims=True), (0, 0), 60) for strip in (first[-12:], second[:12]))
+    meet = (last + start) / 2
+    y = np.linspace(0, 1, first.shape[0])[:, None, None]
+    both = np.vstack((first * (meet / last) ** (y ** 2), second * (meet / start) ** ((1 - y) ** 2)))
+    return np.clip(both, 0, 255).astype(np.uint8)
+
+
 def in_rows(media, rows):
-    """Two rows with a seam of paper between them, within the middle that a card shows."""
+    """Two rows, within the middle that a card shows."""
     wide, high = PICTURE
-    shown, each = round(high * 2 / 3), (high - SEAM) // 2
+    shown, each = round(high * 2 / 3), high // 2
     air = (wide - shown) // 2
-    first, second = (
+    return stacked(*(
         cv2.copyMakeBorder(compose(media, names, (shown, each), zoom), 0, 0, air, air, cv2.BORDER_REPLICATE)
         for zoom, *names in rows
-    )
-    return np.vstack((first, np.full((SEAM, wide, 3), 255, np.uint8), second))
+    ))
 
 
 def main(media):
