@@ -16,7 +16,6 @@ import { PageMessage } from '../ui/page-message'
 import styles from './account.module.css'
 import { AccountLinks } from './account-links'
 import { AccountOutcome } from './account-outcome'
-import { AccountOverview } from './account-overview'
 import { AddressBook } from './address-book'
 import { AddressForm } from './address-form'
 import { AlertList } from './alert-list'
@@ -29,12 +28,21 @@ import guest from './guest/guest.module.css'
 import { GuestForms } from './guest-forms'
 import { LogOutForm } from './log-out-form'
 import { LoginList } from './login-list'
-import { OrderHistory } from './order-history'
 import { ResetPassword } from './reset-password'
 
 const OwnOrderView = latePart(
   'account/own-order-view',
   async () => (await import('./own-order-view')).OwnOrderView,
+)
+
+/** Words and links, which need no code to be read. */
+const OrderHistory = latePart(
+  'account/order-history',
+  async () => (await import('./order-history')).OrderHistory,
+)
+const AccountOverview = latePart(
+  'account/account-overview',
+  async () => (await import('./account-overview')).AccountOverview,
 )
 
 export function AccountPage({ data }: { data: PageData }) {

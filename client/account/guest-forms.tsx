@@ -4,15 +4,24 @@ import { ACCOUNT_FIELDS, type TypedAccountFields } from '../../shared/customer/a
 import { orderPage } from '../../shared/customer/order-page'
 import { ownPath } from '../../shared/routing/own-path'
 import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
+import { latePart } from '../stores/late-part'
 import { useLocation } from '../stores/location'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { tryToLoad } from '../stores/try-to-load'
 import { AccountOutcome } from './account-outcome'
-import { AccountBenefits } from './guest/account-benefits'
 import guest from './guest/guest.module.css'
-import { GuestWays } from './guest/guest-ways'
 import { LogInForm, RegisterForm } from './log-in-form'
+
+/** Words and links, which need no code to be read. */
+const AccountBenefits = latePart(
+  'account/guest/account-benefits',
+  async () => (await import('./guest/account-benefits')).AccountBenefits,
+)
+const GuestWays = latePart(
+  'account/guest/guest-ways',
+  async () => (await import('./guest/guest-ways')).GuestWays,
+)
 
 interface GuestFormsProps {
   typed: TypedAccountFields
