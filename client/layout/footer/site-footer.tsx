@@ -1,5 +1,4 @@
 import type { Footer } from '../../../shared/routing/page-chrome'
-import { PaymentMarks } from '../../catalog/payment/payment-marks'
 import { useShop } from '../../stores/shop'
 import { Logo } from '../header/logo'
 import { STORES_ID, StoreButton } from '../store-button'
@@ -9,7 +8,7 @@ import styles from './site-footer.module.css'
 /** The footer as the editors wrote it at `blocks/footer` (spec 2, layout), and the four stores. */
 export function SiteFooter({ stores }: { stores: StoreSwitchLink[] }) {
   const { chrome, t } = useShop()
-  const { footer, payments } = chrome
+  const { footer, payments = [] } = chrome
   return (
     <footer className={styles.footer}>
       <div className={`contained ${styles.inside}`}>
@@ -17,13 +16,17 @@ export function SiteFooter({ stores }: { stores: StoreSwitchLink[] }) {
           <Logo />
           {footer?.text && <p>{footer.text}</p>}
           <StoreButton />
-          <PaymentMarks marks={payments} t={t} />
         </div>
         {footer?.columns.map((column) => (
           <FooterColumn key={column.title} column={column} />
         ))}
       </div>
       <div className={`contained ${styles.legal}`}>
+        {payments.length > 0 && (
+          <ul aria-label={t('cart.pay-ways')}>
+            {payments.flatMap(({ names }) => names.map((name) => <li key={name}>{name}</li>))}
+          </ul>
+        )}
         {footer?.legal && <p>{footer.legal}</p>}
         <StoreList stores={stores} />
       </div>
