@@ -7,7 +7,7 @@ import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { STATE_WORDS } from '../checkout/orders/order-status'
 import { useShop } from '../stores/shop'
 import styles from './account.module.css'
-import { addressLines } from './address-book'
+import { writtenAddress } from './address-book'
 
 /** What is seen first of an account: the last order, where orders are sent, and ways on. */
 export function AccountOverview({ account }: { account: Account }) {
@@ -48,7 +48,7 @@ function MainAddress({ address }: { address: AccountAddress | undefined }) {
     <section>
       <h2>{t('account.your-address')}</h2>
       <p className={styles.lines}>
-        {address ? addressLines(address).join('\n') : t('account.no-address')}
+        {address ? writtenAddress(address).join('\n') : t('account.no-address')}
       </p>
       <a href="#addresses">{t('account.addresses')}</a>
     </section>

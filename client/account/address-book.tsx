@@ -16,7 +16,7 @@ export function AddressBook({ addresses }: { addresses: AccountAddress[] }) {
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id}>
-            {addressLines(address).map((line) => (
+            {writtenAddress(address).map((line) => (
               <span key={line}>{line}</span>
             ))}
             {address.isDefault && <em>{t('account.default-address')}</em>}
@@ -52,7 +52,7 @@ function RemoveAddress({ id }: Pick<AccountAddress, 'id'>) {
 }
 
 /** As it stands on a letter. */
-export function addressLines(address: AccountAddress): string[] {
+export function writtenAddress(address: AccountAddress): string[] {
   const { company, firstName, lastName } = address
   return [
     company,

@@ -15,12 +15,12 @@ import { LogInForm, RegisterForm } from './log-in-form'
 
 /** Words and links, which need no code to be read. */
 const AccountBenefits = latePart(
-  'account/guest/account-benefits',
-  async () => (await import('./guest/account-benefits')).AccountBenefits,
+  'account/guest/beside-forms',
+  async () => (await import('./guest/beside-forms')).AccountBenefits,
 )
 const GuestWays = latePart(
-  'account/guest/guest-ways',
-  async () => (await import('./guest/guest-ways')).GuestWays,
+  'account/guest/beside-forms',
+  async () => (await import('./guest/beside-forms')).GuestWays,
 )
 
 interface GuestFormsProps {
