@@ -1,3 +1,4 @@
+import { type PaymentMark, toPaymentMarks } from '../../../shared/checkout/payment-marks'
 import type { Translate } from '../../../shared/i18n/messages'
 import { ok, type Result } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
@@ -9,7 +10,6 @@ import { toUsps } from '../mapping/chrome/to-usps'
 import { type CategoryTree, trimTree } from '../mapping/listing/category-tree'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadCategoryTree } from './load-category-tree'
-import { loadPaymentMarks } from './load-payment-marks'
 import { loadOptionalStory } from './load-story'
 import type { Sources } from './sources'
 
@@ -33,6 +33,19 @@ export async function loadPageChrome(sources: Sources, t: Translate): Promise<Pa
     usps: toUsps(usps, sources.store, t),
     payments,
   }
+}
+
+/** What one may pay with in this store, as its backend is set up; nothing where that cannot be had. */
+async function loadPaymentMarks(
+  { store, upstream, cache }: Sources,
+  t: Translate,
+): Promise<PaymentMark[]> {
+  const { storeCode } = store
+  const read = await cache.read(
+    { kind: 'directory', parts: { payments: storeCode }, tags: () => ['payments'] },
+    () => upstream.call('paymentWays', { query: { storeCode } }),
+  )
+  return read.ok ? toPaymentMarks(read.value.value.codes ?? [], store, t) : []
 }
 
 /** Where editors wrote none, or it cannot be had. */
