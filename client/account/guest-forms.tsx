@@ -4,24 +4,14 @@ import { ACCOUNT_FIELDS, type TypedAccountFields } from '../../shared/customer/a
 import { orderPage } from '../../shared/customer/order-page'
 import { ownPath } from '../../shared/routing/own-path'
 import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
-import { latePart } from '../stores/late-part'
 import { useLocation } from '../stores/location'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { tryToLoad } from '../stores/try-to-load'
 import { AccountOutcome } from './account-outcome'
+import { AccountBenefits, GuestWays } from './guest/beside-forms'
 import guest from './guest/guest.module.css'
 import { LogInForm, RegisterForm } from './log-in-form'
-
-/** Words and links, which need no code to be read. */
-const AccountBenefits = latePart(
-  'account/guest/beside-forms',
-  async () => (await import('./guest/beside-forms')).AccountBenefits,
-)
-const GuestWays = latePart(
-  'account/guest/beside-forms',
-  async () => (await import('./guest/beside-forms')).GuestWays,
-)
 
 interface GuestFormsProps {
   typed: TypedAccountFields

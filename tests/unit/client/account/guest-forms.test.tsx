@@ -1,9 +1,6 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { GuestForms } from '../../../../client/account/guest-forms'
-import { loadLateParts } from '../../../../client/stores/late-part'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
-
-beforeAll(() => loadLateParts(async () => {}))
 
 it('a guest reads what an account is good for, and what goes without one', () => {
   const drawn = drawInShop(<GuestForms typed={{}} fault={null} />)
