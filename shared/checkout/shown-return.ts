@@ -8,11 +8,13 @@ export const GIVE_UP_PATH = '/checkout-return/give-up'
 export const ORDER_NAME = 'orderHash'
 
 /**
- * What a payment page says where its shopper does not want to pay there (spec 8). It decides nothing that
- * is paid or refused: an order that still waits is given up.
+ * What a payment page says of its shopper (spec 8). It decides nothing that is paid or refused. Of an order
+ * that still waits: one who does not want to pay there gives it up; one who has approved is not asked to pay
+ * again before the payment could be looked up.
  */
 export const RESULT_NAME = 'result'
 export const NOT_WANTED = '0'
+export const APPROVED = '1'
 
 /** The order is placed and paid outside the shop. */
 export interface Due {

@@ -1,6 +1,6 @@
 // What became of an order, as the shop says: never as an address or this browser says (trust F-P2).
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
-import { type Due, NOT_WANTED } from '../../../shared/checkout/shown-return'
+import { APPROVED, type Due, NOT_WANTED } from '../../../shared/checkout/shown-return'
 import { orderReturnUrl } from '../../../shared/routing/order-links'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import {
@@ -65,6 +65,7 @@ export async function findOutcome(
   if (payment.state === 'cancelled' || (isWaiting && result === NOT_WANTED)) {
     return giveUpOrder(ports, name, order)
   }
+  if (isWaiting && result === APPROVED) return { kind: 'checking', of: 'payment' }
   if (isWaiting) return { kind: 'unpaid', name, method: payment.method }
   return toFinal(payment, order)
 }

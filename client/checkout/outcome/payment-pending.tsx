@@ -8,13 +8,14 @@ import { PartBoundary } from '../../stores/part-boundary'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { whilePressed } from '../../stores/while-pressed'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { PageMessage } from '../../ui/page-message'
 import styles from '../checkout-page.module.css'
 import { MissingPart } from '../missing-part'
 import { WithoutScript } from '../without-script'
 import { askToPay } from './find-outcome'
+import { LookAgain, LookAgainByItself } from './look-again'
 
 const CardPayment = lazyPart(
   whilePressed(async () => (await import('../card/card-payment')).CardPayment),
@@ -35,15 +36,9 @@ export function PaymentChecking({ of }: { of: 'order' | 'payment' }) {
       <WithoutScript>
         <LookAgain />
       </WithoutScript>
+      <LookAgainByItself />
     </PageMessage>
   )
-}
-
-/** Without script nobody asks again by itself. */
-function LookAgain() {
-  const { t } = useShop()
-  const { path, query } = useLocation()
-  return <ButtonLink href={`${path}?${query}`}>{t('checkout.look-again')}</ButtonLink>
 }
 
 export interface UnpaidOrderProps {
@@ -80,6 +75,7 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
           : t(isPaidHere ? 'checkout.card-title' : 'checkout.payment-checking-title')}
       </h1>
       <p role="status">{t(isPaidHere ? 'checkout.card-next' : 'checkout.payment-open')}</p>
+      {acts && !isPaidHere && <p>{t('checkout.payment-watched')}</p>}
       {isPaidHere && (
         <>
           <WithoutScript>
@@ -106,6 +102,9 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
             </Button>
           </PressForm>
         )}
+        <WithoutScript>
+          <LookAgain />
+        </WithoutScript>
         <PressForm path={GIVE_UP_PATH} name={name} {...(acts && { onPress: acts.giveUp })}>
           <Button type="submit" kind="secondary">
             {t('checkout.pay-give-up')}

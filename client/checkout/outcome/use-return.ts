@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { bankAnswerIn } from '../../../shared/checkout/bank-answers'
+import { APPROVED } from '../../../shared/checkout/shown-return'
 import { tellBankAnswer } from '../../engine/card-payment-calls'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import { useLocation } from '../../stores/location'
@@ -28,7 +29,8 @@ export function useReturn(
 
   async function ask(): Promise<ReturnState> {
     await tellBank()
-    const found = await findOutcome(ports, memory, orderHash, result)
+    const answers = queries.getQueryState(queryKey)?.dataUpdateCount ?? 0
+    const found = await findOutcome(ports, memory, orderHash, believed(result, answers))
     if (found.kind === 'thanks' && found.order?.isAwaitingPayment) {
       memory.writeOrder({ ...found.order, isAwaitingPayment: false })
     }
@@ -65,6 +67,11 @@ export function useReturn(
 
   const askAgain = () => void queries.invalidateQueries({ queryKey })
   return [state, { giveUp: () => void giveUp(), askAgain }]
+}
+
+/** That a payment was approved is believed for a while: then its shopper may pay again. */
+function believed(result: string, answers: number): string {
+  return result === APPROVED && answers >= PAUSES_MS.length ? '' : result
 }
 
 function pauseAfter(answers: number): number {

@@ -6,6 +6,7 @@ import { STORES } from '../../fixtures/stores.ts'
 
 const EN = STORES[3]
 const CHECKOUT = '/checkout'
+const BY_PAYPAL = { 'payment-method': 'paypal_express' }
 
 let shop: OpenShop
 beforeAll(async () => {
@@ -241,6 +242,21 @@ describe('the checkout without script', () => {
     expect(html).toContain('Your details have been cleared from this browser.')
     expect(html).not.toContain('juno@example.com')
     expect((await browser.open('/cart')).text).toContain('action="/cart/change"')
+  })
+
+  it('thanks for what was approved at PayPal as soon as its shopper is back', async () => {
+    const browser = await withCart()
+    const { headers } = await send(browser, await readyToOrder(browser, BY_PAYPAL))
+    expect(headers.location).toContain('/sandbox-paypal/')
+    const body = new URLSearchParams({ decision: 'approve' })
+    const approved = await fetch(headers.location ?? '', {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    })
+    const back = new URL(approved.headers.get('location') ?? '')
+    const page = await browser.open(back.pathname + back.search)
+    expect(page.text).toContain('Thank you for your order!')
   })
 
   it('shows a stranger nothing of an order and of what was typed', async () => {

@@ -62,6 +62,10 @@ describe('an order that waits for its payment', () => {
     expect(browser.asked.some(({ path }) => path.startsWith('/api/payment/cancel'))).toBe(false)
   })
 
+  test('is looked up, not offered to be paid again, where its shopper has just approved it', async () => {
+    expect(await find('1')).toEqual({ kind: 'checking', of: 'payment' })
+  })
+
   test('is given up where its shopper left the payment page without paying', async () => {
     cancelAnswer = answered(200, { orderHash: 'hash', state: 'refused', orderNumber: '7' })
     expect(await find('0')).toMatchObject({ kind: 'failed' })

@@ -12,7 +12,7 @@ import { CheckoutPage } from '../../../../client/checkout/checkout-page'
 import { OrderStatusPage } from '../../../../client/checkout/orders/order-status-page'
 import { CheckoutFailedPage } from '../../../../client/checkout/outcome/checkout-failed-page'
 import { CheckoutReturnPage } from '../../../../client/checkout/outcome/checkout-return-page'
-import { UnpaidOrder } from '../../../../client/checkout/outcome/payment-pending'
+import { PaymentChecking, UnpaidOrder } from '../../../../client/checkout/outcome/payment-pending'
 import { ThankYou } from '../../../../client/checkout/outcome/thank-you'
 import { WaitingOrderView } from '../../../../client/checkout/waiting-order-view'
 import { WithdrawPage } from '../../../../client/content/withdraw/withdraw-page'
@@ -50,7 +50,7 @@ const location = {
   reload() {},
 }
 
-function draw(storeCode: StoreCode, screen: ReactNode): string {
+function draw(storeCode: StoreCode, screen: ReactNode, query = ''): string {
   const messages = MESSAGES[storeCode]
   return renderToString(
     <PortsProvider value={IDLE_PORTS}>
@@ -59,7 +59,7 @@ function draw(storeCode: StoreCode, screen: ReactNode): string {
         chrome={{ menu: [], footer: null, usps: [] }}
         messages={messages}
       >
-        <LocationProvider value={location}>
+        <LocationProvider value={{ ...location, query: new URLSearchParams(query) }}>
           <QueryHolderProvider value={{ client: null }}>
             <NotificationProvider>
               <UiProvider>
@@ -408,6 +408,24 @@ test('whoever is about to pay by card is asked for it, not told that payment is 
   expect(byCard).toContain(nl['checkout.card-title']({}))
   expect(byCard).not.toContain(nl['checkout.payment-checking-title']({}))
   expect(drawUnpaid('sandbox_card')).toContain(nl['checkout.payment-checking-title']({}))
+})
+
+test.each(STORES)('%s promises to look again only where a script does', (code) => {
+  const words = MESSAGES[code]
+  const acts = { giveUp() {}, askAgain() {} }
+  const watched = words['checkout.payment-watched']({})
+  const withScript = draw(code, <UnpaidOrder name="h" method="paypal_express" acts={acts} />)
+  expect(withScript).toContain(watched)
+  const plain = draw(code, <UnpaidOrder name="h" method="paypal_express" acts={null} />)
+  expect(plain).not.toContain(watched)
+  expect(plain).toContain(words['checkout.look-again']({}))
+})
+
+test('a payment that is being checked is looked for again by a browser without script', () => {
+  const html = draw('nl_nl', <PaymentChecking of="payment" />, 'orderHash=h&result=1')
+  expect(html).toContain(
+    '<noscript><meta http-equiv="refresh" content="5;url=/?orderHash=h"/></noscript>',
+  )
 })
 
 test.each(STORES)(

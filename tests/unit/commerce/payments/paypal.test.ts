@@ -329,7 +329,7 @@ describe('an order that is paid by PayPal', () => {
     const page = await openPage()
     expect(await stateOf(orderHash)).toBe('open')
     const back = await press(page, 'approve')
-    expect(back.headers.get('location')).toContain(`orderHash=${orderHash}`)
+    expect(back.headers.get('location')).toContain(`orderHash=${orderHash}&result=1`)
     vi.setSystemTime(Date.now() + 5000)
     expect(await stateOf(orderHash)).toBe('paid')
     expect(await captures()).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { NOT_WANTED, RESULT_NAME } from '../../../../shared/checkout/shown-return'
+import { APPROVED, NOT_WANTED, RESULT_NAME } from '../../../../shared/checkout/shown-return'
 import { fail, ok, type Result } from '../../../../shared/result'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { query, readFirst } from '../../db/query'
@@ -25,6 +25,7 @@ export async function startPayPal(
   const { sales, payPalOf, now } = desk
   const back = new URL(returnUrl)
   back.searchParams.set('orderHash', order.orderHash)
+  back.searchParams.set(RESULT_NAME, APPROVED)
   const opened = await readFirst(
     sales,
     query<{ id: string }>(toPayment(order.id, returnUrl.href, now)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NOT_WANTED, type ShownReturn } from '../../../../shared/checkout/shown-return'
+import { APPROVED, NOT_WANTED, type ShownReturn } from '../../../../shared/checkout/shown-return'
 import type { PaymentState } from '../../../../shared/contract/payment/payment'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { GatewayContext } from '../../gateway/gateway-context'
@@ -38,7 +38,9 @@ async function findPaid(c: GatewayContext, order: KnownOrder, result = ''): Prom
   const asked: PaymentReply = await desk.paymentStatus(owner)
   // The payment page was left: the order is given up before its cart comes back.
   const isLeft = asked.kind === 'state' && isGivenUp(asked.state, result)
-  return toShown(c, order, isLeft ? await desk.cancelPayment(owner) : asked)
+  const shown = toShown(c, order, isLeft ? await desk.cancelPayment(owner) : asked)
+  const isApproved = shown.kind === 'unpaid' && result === APPROVED
+  return isApproved ? { kind: 'checking', of: 'payment' } : shown
 }
 
 function isGivenUp(state: PaymentState, result: string): boolean {

@@ -1,23 +1,14 @@
 import type { Context } from 'hono'
-import {
-  type Guest,
-  ORDER_NAME,
-  RESULT_NAME,
-  type ShownReturn,
-} from '../../../../shared/checkout/shown-return'
+import { type Guest, ORDER_NAME, RESULT_NAME } from '../../../../shared/checkout/shown-return'
 import { pageOfData } from '../../../../shared/routing/links'
 import { withCacheFacts } from '../../cache/kept-page'
 import { type GatewayContext, withoutSession } from '../../gateway/gateway-context'
 import { makePage } from '../../pages/make-page'
 import { mayMakePage } from '../../pages/may-make-page'
 import { openSources } from '../../pages/open-sources'
-import { within } from '../../runtime/within'
 import { dropDraft, readDraft } from '../../session/checkout-draft'
-import { findReturn } from './find-return'
+import { lookForOutcome } from './look-for-outcome'
 import { toDetails } from './read-checkout-form'
-
-/** How long the document waits for what became of an order, in ms; then it says that nobody knows yet. */
-const PATIENCE_MS = 1500
 
 /**
  * GET /checkout-return: as a document with where the order stands, for a browser that cannot ask by
@@ -32,7 +23,7 @@ export function showReturn(mode: 'html' | 'data') {
     if (!allowed.ok) return allowed.error
     const name = (url.searchParams.get(ORDER_NAME) ?? '').slice(0, 128)
     const result = url.searchParams.get(RESULT_NAME) ?? ''
-    const order = mode === 'html' ? await findInTime(c, name, result) : null
+    const order = mode === 'html' ? await lookForOutcome(c, name, result) : null
     const guest = await loadGuest(c)
     // What was typed has become an order that stands.
     if (order?.kind === 'thanks') dropDraft(c)
@@ -40,11 +31,6 @@ export function showReturn(mode: 'html' | 'data') {
     const asked = { url, mode, mayStream: false }
     return withCacheFacts(await makePage(visitor, { ...sources, order, guest }, asked), 'bypass', 0)
   }
-}
-
-async function findInTime(c: GatewayContext, name: string, result: string): Promise<ShownReturn> {
-  const found = await within(PATIENCE_MS, () => findReturn(c, name, result))
-  return found.ok ? found.value : { kind: 'checking', of: 'order' }
 }
 
 /** Who has ordered, as far as a posted form said; null for a customer. */
