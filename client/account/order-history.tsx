@@ -3,7 +3,7 @@ import { ACCOUNT_FIELDS, type Account, type PastOrder } from '../../shared/custo
 import { orderPage } from '../../shared/customer/order-page'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
-import { STATE_WORDS } from '../checkout/orders/order-status'
+import { STATE_WORDS, shownState } from '../checkout/orders/order-status'
 import { useShop } from '../stores/shop'
 import styles from './account.module.css'
 
@@ -33,8 +33,9 @@ export function OrderHistory({ account }: { account: Account }) {
 
 function Order({ order }: { order: PastOrder }) {
   const { store, t, price } = useShop()
-  const { orderNumber, placedOn, grandTotal, items } = order
-  const status = parseTrackedState(order.status)
+  const { orderNumber, placedOn, paymentCode, grandTotal, items } = order
+  const state = parseTrackedState(order.status)
+  const shown = shownState({ state, isDue: state === 'new', paymentCode })
   const title = t('orders.title', { number: orderNumber })
   return (
     <li>
@@ -46,7 +47,7 @@ function Order({ order }: { order: PastOrder }) {
           .filter(Boolean)
           .join(' · ')}
       </span>
-      {status && <span>{t(STATE_WORDS[status])}</span>}
+      {shown && <span>{t(STATE_WORDS[shown])}</span>}
       <span>{items.map(({ name, qty }) => `${qty} × ${name}`).join(', ')}</span>
     </li>
   )

@@ -146,6 +146,7 @@ export interface PastOrder {
   placedOn: string
   /** In the backend's word. */
   status: string
+  paymentCode: string
   grandTotal: number
   items: { name: string; qty: number }[]
 }

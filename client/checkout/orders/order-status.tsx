@@ -107,7 +107,11 @@ function Standing({ order }: { order: TrackedOrder }) {
 }
 
 /** What is paid at the door waits for nobody: it is being packed. */
-export function shownState({ state, isDue, paymentCode }: TrackedOrder): TrackedState | null {
+export function shownState({
+  state,
+  isDue,
+  paymentCode,
+}: Pick<TrackedOrder, 'state' | 'isDue' | 'paymentCode'>): TrackedState | null {
   const isAwaited = isDue && paymentCode !== 'cashondelivery'
   return state === 'new' && !isAwaited ? 'processing' : state
 }

@@ -92,6 +92,7 @@ function toPastOrder(wire: WireOrder, store: StoreView): PastOrder {
     orderHash: wire.order_hash ?? '',
     placedOn: toDay(wire.created_at, store),
     status: wire.status ?? '',
+    paymentCode: wire.payment?.method ?? '',
     grandTotal: priceToCents(wire.grand_total ?? 0),
     items: (wire.items ?? [])
       .filter(({ parent_item_id: parent }) => !parent)
