@@ -26,6 +26,19 @@ export function mayComeOn(day: string, now: number, days: DeliveryDays): boolean
   return wished >= from && wished <= from + MAX_AHEAD * DAY_MS && nextWorkingDay(wished) === wished
 }
 
+/**
+ * The day that was wished for, unless its order can no longer come on it: one that was paid later than
+ * placed. Null for the soonest.
+ * @param start from when its days count, milliseconds since 1970
+ */
+export function keptDay(
+  wished: string | null,
+  start: number,
+  days: DeliveryDays | null,
+): string | null {
+  return wished !== null && (days === null || mayComeOn(wished, start, days)) ? wished : null
+}
+
 function writeDay(day: number): string {
   return new Date(day).toISOString().slice(0, 10)
 }

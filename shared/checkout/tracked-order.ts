@@ -39,6 +39,8 @@ export interface TrackedOrder {
   hasDelivery: boolean
   /** The day that was wished for, `2026-11-24`; empty for the soonest. */
   deliveryDate: string
+  /** From when the days of its delivery count, ISO 8601, or empty. */
+  deliveryStart: string
   isCollected: boolean
   totals: CartSummary
   /** What became of its money and of what was withdrawn, and where it is collected: a sentence each. */

@@ -18,8 +18,8 @@ export interface AwaitedOrder {
   isCollected: boolean
   /** What is said of the place where it is collected. */
   where: string
-  /** Milliseconds since 1970. */
-  placedAt: number
+  /** From when its days count, milliseconds since 1970. */
+  start: number
   /** The day that was wished for; empty for the soonest. */
   deliveryDate: string
   /** Left out where nobody knows. */
@@ -62,18 +62,13 @@ export function DeliverySteps({ order }: { order: AwaitedOrder }) {
 }
 
 /** The day that was wished for, or those between which it comes; empty where nobody can tell. */
-function useComesWords({
-  deliveryDays,
-  deliveryDate,
-  isCollected,
-  placedAt,
-}: AwaitedOrder): string {
+function useComesWords({ deliveryDays, deliveryDate, isCollected, start }: AwaitedOrder): string {
   const { store, t } = useShop()
   const now = useNow()
   if (!deliveryDays || isCollected) return ''
   const write = (day: Date) => formatWeekday(day, store.i18n)
   if (deliveryDate !== '') return t('orders.delivery-date', { day: write(new Date(deliveryDate)) })
-  const { from, to } = deliveryWindow(placedAt, deliveryDays)
+  const { from, to } = deliveryWindow(start, deliveryDays)
   if (now !== null && now > to.getTime() + DAY_MS) return ''
   return from.getTime() === to.getTime()
     ? t('checkout.comes-on', { day: write(from) })

@@ -11,15 +11,15 @@ const STAGES: Partial<Record<TrackedState, Stage>> = {
 /** What happens next to an order that is under way. */
 export function OrderSteps({ order }: { order: TrackedOrder }) {
   const state = shownState(order)
-  const { hasDelivery, isCollected, placedAt, deliveryDate, totals } = order
+  const { hasDelivery, isCollected, deliveryStart, deliveryDate, totals } = order
   const stage = state && STAGES[state]
-  if (!stage || !hasDelivery || placedAt === '') return null
+  if (!stage || !hasDelivery || deliveryStart === '') return null
   const awaited = {
     stage,
     isCollected,
     // It stands above.
     where: '',
-    placedAt: Date.parse(placedAt),
+    start: Date.parse(deliveryStart),
     deliveryDate: '',
     // The day that was wished for stands above.
     deliveryDays: deliveryDate === '' ? totals.deliveryDays : undefined,

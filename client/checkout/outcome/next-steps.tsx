@@ -19,7 +19,7 @@ export function NextSteps({ order, isDue }: NextStepsProps) {
     stage: isDue ? ('due' as const) : ('packing' as const),
     isCollected,
     where: isCollected ? t('checkout.now-collect-where') : '',
-    placedAt: placedAt || clock.now(),
+    start: placedAt || clock.now(),
     deliveryDate,
     deliveryDays: totals?.deliveryDays,
   }

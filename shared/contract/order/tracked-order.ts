@@ -55,6 +55,8 @@ export const trackedOrder = wireObject({
   delivery_date: orAbsent(wireText),
   /** How many working days it takes, `2-5`, as its shopper was told. */
   delivery_days: orAbsent(wireText),
+  /** From when they count: since it was paid, or placed. */
+  delivery_start: orAbsent(wireText),
   /** Where it is collected, in one line. */
   pickup_point: orAbsent(wireText),
   tracks: wireList(

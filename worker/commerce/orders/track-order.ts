@@ -1,6 +1,8 @@
+import { keptDay } from '../../../shared/checkout/delivery-dates'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import type { WireTrackedOrder } from '../../../shared/contract/order/tracked-order'
 import { centsToPrice } from '../../../shared/contract/wire/wire-money'
+import { parseDeliveryDays } from '../../../shared/delivery/delivery-days'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { CART_MESSAGES } from '../cart/cart-messages'
 import type { VariantChoice } from '../cart/sellable-product'
@@ -9,6 +11,7 @@ import { query, readAll, readFirst } from '../db/query'
 import { sql } from '../db/sql'
 import { downloadLink } from '../downloads/download-link'
 import { listDownloads, usesLeft } from '../downloads/find-downloads'
+import { DELIVERY_START } from '../mail/delivery-start'
 import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
 import { readOrder } from './read-order'
 import { SHOWN_STATUS } from './shown-status'
@@ -28,6 +31,7 @@ interface SumsRow {
   deliveryDate: string | null
   pickupPoint: string | null
   deliveryDays: string | null
+  deliveryStart: number
   /** Null where nothing is sent. */
   shipping: number | null
   fee: number
@@ -105,9 +109,17 @@ export async function trackOrder(
     owed_amount: centsToPrice(sums.owed),
     withdrawn_at: sums.withdrawnAt === null ? undefined : new Date(sums.withdrawnAt).toISOString(),
     tracks: parcels,
-    delivery_date: sums.deliveryDate ?? undefined,
-    delivery_days: sums.deliveryDays ?? undefined,
+    ...toWireDelivery(sums),
     pickup_point: sums.pickupPoint ?? undefined,
+  }
+}
+
+function toWireDelivery({ deliveryDate, deliveryDays, deliveryStart }: SumsRow) {
+  const days = parseDeliveryDays(deliveryDays ?? '')
+  return {
+    delivery_date: keptDay(deliveryDate, deliveryStart, days) ?? undefined,
+    delivery_days: deliveryDays ?? undefined,
+    delivery_start: new Date(deliveryStart).toISOString(),
   }
 }
 
@@ -126,6 +138,7 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
     query(sql`
       SELECT subtotal_gross AS subtotal, discount, coupon_code AS couponCode,
         delivery_date AS deliveryDate, pickup_point AS pickupPoint, delivery_days AS deliveryDays,
+        ${DELIVERY_START} AS deliveryStart,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
         fee_gross AS fee, tax, ${SHOWN_STATUS} AS status,
         (SELECT COALESCE(SUM(amount), 0) FROM refund

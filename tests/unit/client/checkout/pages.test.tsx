@@ -328,6 +328,7 @@ const TRACKED: TrackedOrder = {
   lines: [],
   hasDelivery: true,
   deliveryDate: '2026-11-27',
+  deliveryStart: '2026-11-23T09:00:00.000Z',
   isCollected: false,
   totals: toCartSummary({ grand_total: 19.95, total_segments: [], items: [] }),
   downloads: [],

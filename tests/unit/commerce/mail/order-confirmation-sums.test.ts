@@ -56,10 +56,10 @@ describe('the confirmation of an order', () => {
     expect(text).not.toContain('GIFT-0010')
   })
 
-  it.each(STORES)('says between which days it comes in %s', async (store) => {
+  it.each(STORES)('says between which days what is paid comes in %s', async (store) => {
     await place()
     await change(
-      `UPDATE orders SET delivery_days = '2-4', placed_at = ${Date.UTC(2026, 10, 23, 9)}`,
+      `UPDATE orders SET state = 'processing', delivery_days = '2-4', placed_at = ${Date.UTC(2026, 10, 23, 9)}`,
     )
     expect(await textIn(store)).toMatch(/ 25\D+ 27\D/)
   })

@@ -11,6 +11,7 @@ import { decidePayment } from '../../../../worker/commerce/payments/decide-payme
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, HOME, orderOf, paidBy } from '../orders/order-request'
+import { sayDays } from '../orders/say-days'
 import { outboxWith } from './test-outbox'
 
 const DAY = 24 * 60 * 60_000
@@ -110,6 +111,15 @@ describe('the confirmation of an order', () => {
       `<html lang="${store === 'global_en' ? 'en' : store.slice(0, 2)}`,
     )
     expect(sent[0]?.text).not.toMatch(/undefined|null|\[object/)
+  })
+
+  it('promises a day, but none before the money of a transfer is there', async () => {
+    await sayDays(shop, '1')
+    await placeOrder('TABLE', 'cashondelivery')
+    await placeOrder('TABLE', 'banktransfer')
+    await send()
+    const promises = sent.map(({ text }) => text.includes('Je bestelling komt op'))
+    expect(promises).toEqual([true, false])
   })
 
   it('goes out once, however often the outbox is looked through', async () => {

@@ -7,8 +7,11 @@ import { refundOrder } from '../../../../worker/commerce/orders/merchant/refund-
 import { toTrackedOrder } from '../../../../worker/storefront/mapping/order/to-tracked-order'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
-import { cartWith, orderOf } from './order-request'
+import { cartWith, orderOf, paidBy } from './order-request'
 import { DUTCH } from './order-words'
+import { sayDays } from './say-days'
+
+const DAY = 24 * 60 * 60_000
 
 let shop: CheckoutShop
 
@@ -25,20 +28,17 @@ async function placeOrder(sku: string, qty = 1) {
   return { ...placed, attempt: body.order_id }
 }
 
+/** With a day that is wished for. */
+async function placeWished(delivery_date: string) {
+  const order = orderOf(await cartWith(shop, 'TABLE'), [{ sku: 'TABLE', qty: 1 }])
+  const { addressInformation } = order
+  const shippingExtraFields = { delivery_date }
+  const body = { ...order, addressInformation: { ...addressInformation, shippingExtraFields } }
+  return shop.send('orderPlace', { body })
+}
+
 const track = async (orderHash: string) =>
   toTrackedOrder(await shop.ask('trackedOrder', { query: { orderHash } }), orderHash, DUTCH)
-
-/** What a merchant says of every product. */
-async function sayDays(days: string) {
-  await shop.catalogue
-    .prepare(
-      `INSERT OR REPLACE INTO product_value (product_id, attribute_id, position, value)
-        SELECT product.id, attribute.id, 0, ?1 FROM product, attribute
-        WHERE attribute.code = 'delivery_days'`,
-    )
-    .bind(days)
-    .run()
-}
 
 describe('the status of an order', () => {
   it('shows its lines, sums and payment to whoever has its hash', async () => {
@@ -60,15 +60,9 @@ describe('the status of an order', () => {
   })
 
   it('says how long it takes, as it was promised, and nothing of what is not sent', async () => {
-    await shop.catalogue
-      .prepare(
-        `INSERT INTO attribute (code, input, is_filterable, is_visible, position, fingerprint)
-          VALUES ('delivery_days', 'text', 0, 0, 99, '')`,
-      )
-      .run()
-    await sayDays('5-10')
+    await sayDays(shop, '5-10')
     const { orderHash } = await placeOrder('NORA-M-RED')
-    await sayDays('30')
+    await sayDays(shop, '30')
     expect((await track(orderHash)).totals.deliveryDays).toEqual({ min: 5, max: 10 })
     const book = await placeOrder('EBOOK')
     expect((await track(book.orderHash)).totals.deliveryDays).toBeUndefined()
@@ -112,32 +106,63 @@ describe('the status of an order', () => {
   })
 
   it('names the day that was wished for, if it can come on that day', async () => {
-    await shop.catalogue.batch(
-      [
-        `INSERT INTO attribute (code, input, is_filterable, is_visible, position, fingerprint)
-          VALUES ('delivery_days', 'text', 0, 0, 99, '')`,
-        `INSERT INTO product_value (product_id, attribute_id, position, value)
-          SELECT product.id, attribute.id, 0, '2' FROM product, attribute
-          WHERE product.sku = 'TABLE' AND attribute.code = 'delivery_days'`,
-      ].map((statement) => shop.catalogue.prepare(statement)),
-    )
-    const wish = async (delivery_date: string) => {
-      const order = orderOf(await cartWith(shop, 'TABLE'), [{ sku: 'TABLE', qty: 1 }])
-      const { addressInformation } = order
-      const shippingExtraFields = { delivery_date }
-      const body = { ...order, addressInformation: { ...addressInformation, shippingExtraFields } }
-      return shop.send('orderPlace', { body })
-    }
+    await sayDays(shop, '2')
     const day = deliveryDates(Date.now(), { min: 2, max: 2 })[3] ?? ''
-    const { result } = await wish(day)
+    const { result } = await placeWished(day)
     const { orderHash } = result as { orderHash: string }
     expect(await track(orderHash)).toMatchObject({ deliveryDate: day })
     for (const impossible of ['2020-01-02', 'tomorrow', '2099-01-01']) {
-      expect(await wish(impossible)).toMatchObject({
+      expect(await placeWished(impossible)).toMatchObject({
         status: 400,
         meta: { reason: 'delivery-date-not-offered' },
       })
     }
+  })
+
+  it('counts its days from when it was paid, and keeps a wished day that is still possible', async () => {
+    await sayDays(shop, '2')
+    const placedAt = Date.now()
+    const days = deliveryDates(placedAt, { min: 2, max: 2 })
+    const paidAfter = async (wished: string, wait: number) => {
+      const { result } = await placeWished(wished)
+      const { orderHash, orderNumber } = result as { orderHash: string; orderNumber: string }
+      await markPaid(shop.sales, Number(orderNumber), placedAt + wait)
+      return track(orderHash)
+    }
+    const deliveryStart = new Date(placedAt + 7 * DAY).toISOString()
+    const [early = '', late = ''] = [days.at(0), days.at(-1)]
+    expect(await paidAfter(early, 7 * DAY)).toMatchObject({ deliveryStart, deliveryDate: '' })
+    expect(await paidAfter(late, 3 * DAY)).toMatchObject({ deliveryDate: late })
+  })
+
+  it('counts its days from when it was placed where it is paid at the door', async () => {
+    const body = paidBy(
+      orderOf(await cartWith(shop, 'TABLE'), [{ sku: 'TABLE', qty: 1 }]),
+      'cashondelivery',
+    )
+    const placed = (await shop.ask('orderPlace', { body })) as {
+      orderHash: string
+      orderNumber: string
+    }
+    await markPaid(shop.sales, Number(placed.orderNumber), Date.now() + 7 * DAY)
+    const { placedAt, deliveryStart } = await track(placed.orderHash)
+    expect(deliveryStart).toBe(placedAt)
+  })
+
+  it('counts its days from when its card has paid', async () => {
+    const body = paidBy(
+      orderOf(await cartWith(shop, 'TABLE'), [{ sku: 'TABLE', qty: 1 }]),
+      'sandbox_card',
+    )
+    const { orderHash } = (await shop.ask('orderPlace', { body })) as { orderHash: string }
+    const started = {
+      orderHash,
+      method: 'sandbox_card',
+      returnUrl: 'http://localhost:8787/checkout-return',
+    }
+    await shop.ask('paymentStart', { body: started })
+    await shop.sales.prepare("UPDATE payment SET state = 'paid', updated_at = 1764000000000").run()
+    expect((await track(orderHash)).deliveryStart).toBe(new Date(1_764_000_000_000).toISOString())
   })
 
   it('says which pieces are withdrawn, and that money for them comes back', async () => {

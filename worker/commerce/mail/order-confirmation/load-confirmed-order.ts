@@ -4,6 +4,7 @@ import type { Database } from '../../db/databases'
 import { query, readFirst, readNamed } from '../../db/query'
 import { sql } from '../../db/sql'
 import { BUYER_NAME } from '../buyer-name'
+import { DELIVERY_START } from '../delivery-start'
 
 /** What a confirmation tells of an order. Cents, milliseconds since 1970. */
 export interface ConfirmedOrder {
@@ -17,6 +18,10 @@ export interface ConfirmedOrder {
   deliveryDate: string | null
   /** How many working days it takes, `2-5`, as its shopper was told; null where nobody knew. */
   deliveryDays: string | null
+  /** Milliseconds since 1970. */
+  deliveryStart: number
+  /** 1 while nothing is packed, since its money has not come; else 0. */
+  isDue: number
   /** In one line; null where it is sent. */
   pickupPoint: string | null
   shippingAddress: WireAddress | null
@@ -67,7 +72,9 @@ export async function loadConfirmedOrder(
     query<OrderRow>(sql`
       SELECT id, increment_id AS incrementId, ${BUYER_NAME} AS firstName, placed_at AS placedAt,
         payment_method_code AS paymentMethodCode, delivery_date AS deliveryDate,
-        delivery_days AS deliveryDays, pickup_point AS pickupPoint,
+        delivery_days AS deliveryDays, ${DELIVERY_START} AS deliveryStart,
+        state = 'new' AND payment_method_code <> 'cashondelivery' AS isDue,
+        pickup_point AS pickupPoint,
         shipping_address AS shippingAddress,
         billing_address AS billingAddress, subtotal_gross AS subtotal, discount,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,

@@ -1,6 +1,7 @@
 // Confirms an order on a durable medium: what was bought, for how much, where it goes, how it is paid
 // and how it can be given back.
 
+import { keptDay } from '../../../../shared/checkout/delivery-dates'
 import { findPaymentOffer } from '../../../../shared/checkout/payment-methods'
 import type { WireAddress } from '../../../../shared/contract/customer/address'
 import { parseDeliveryDays } from '../../../../shared/delivery/delivery-days'
@@ -103,13 +104,14 @@ function addressParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {
   ]
 }
 
-/** The day that was wished for, or those between which it comes; empty where nobody can tell. */
+/** The day that was wished for, or those between which it comes; empty where nobody can tell yet. */
 function comesWords(order: ConfirmedOrder, { storeCode, i18n }: StoreView): string {
   const { comesBetween, comesOn, deliveryDate } = CONFIRMATION_WORDS[storeCode]
-  if (order.deliveryDate) return deliveryDate(formatDay(new Date(order.deliveryDate), i18n))
   const days = parseDeliveryDays(order.deliveryDays ?? '')
-  if (!days) return ''
-  const { from, to } = deliveryWindow(order.placedAt, days)
+  const wished = keptDay(order.deliveryDate, order.deliveryStart, days)
+  if (wished) return deliveryDate(formatDay(new Date(wished), i18n))
+  if (!days || order.isDue) return ''
+  const { from, to } = deliveryWindow(order.deliveryStart, days)
   const [first, last] = [formatWeekday(from, i18n), formatWeekday(to, i18n)]
   return first === last ? comesOn(first) : comesBetween(first, last)
 }

@@ -32,6 +32,7 @@ export function toTrackedOrder(
       options: [...(item.options ?? []), ...withdrawnOption(item.qty_withdrawn, words)],
     })),
     deliveryDate: DAY.exec(wire.delivery_date ?? '')?.[0] ?? '',
+    deliveryStart: wire.delivery_start ?? wire.created_at ?? '',
     isCollected: Boolean(wire.pickup_point),
     hasDelivery: wire.shipping_incl_tax !== undefined,
     totals: toTotals(wire),
