@@ -48,6 +48,20 @@ describe('the mail that a payment has come', () => {
   })
 })
 
+describe('the mail that an order was cancelled', () => {
+  it.each([
+    ['promises back what was paid', true],
+    ['promises nothing back where nothing was paid', false],
+  ])('%s', async (_, isPaid) => {
+    const number = await place('TABLE')
+    if (isPaid) await pay(number)
+    await cancelStandingOrder(shop.sales, number, Date.now())
+    const text = await textOf('cancellation')
+    expect(text).toContain('we hebben je bestelling geannuleerd.')
+    expect(text.includes('Wat je al betaald hebt, krijg je terug')).toBe(isPaid)
+  })
+})
+
 describe('a mail about an order', () => {
   it('greets who has ordered, not whoever gets the bill', async () => {
     const number = await place('TABLE')
