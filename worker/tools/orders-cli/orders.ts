@@ -7,6 +7,7 @@ import { withAdminClient } from '../catalogue-cli/open-admin-client.ts'
 import { howToPayBack, howToPayMoreBack, orderLine, orderText, whatIsPaid } from './order-text.ts'
 import {
   inPlainWords,
+  joinNegatives,
   readTypedAmount,
   readTypedLink,
   readTypedNumber,
@@ -82,7 +83,11 @@ const ACTIONS: Record<
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS })
+    return parseArgs({
+      args: joinNegatives(process.argv.slice(2)),
+      allowPositionals: true,
+      options: OPTIONS,
+    })
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
     process.exit(1)

@@ -20,6 +20,16 @@ export function readTypedAmount(text: string | undefined): number | undefined {
   return cents
 }
 
+/** Node takes `--amount -3` for two options; as `--amount=-3` it is read as any other value. */
+export function joinNegatives(typed: readonly string[]): string[] {
+  const words: string[] = []
+  for (const word of typed) {
+    const isValue = /^-\d/.test(word) && words.at(-1)?.startsWith('--')
+    words.push(isValue ? `${words.pop()}=${word}` : word)
+  }
+  return words
+}
+
 /** One at a time: another may have come since the list was read. */
 export function readTypedTask(text: string | undefined): number {
   if (!/^[1-9]\d{0,8}$/.test(text ?? '')) throw new Error('Which? Say --task and its number')

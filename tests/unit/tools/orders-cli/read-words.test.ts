@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createAdminTransport } from '../../../../worker/tools/catalogue-cli/admin-transport'
 import {
   inPlainWords,
+  joinNegatives,
   readTypedAmount,
   readTypedLink,
   readTypedNumber,
@@ -17,6 +18,19 @@ describe('what is typed about an order', () => {
     expect(() => readTypedNumber('one')).toThrow('one is no number of an order')
     expect(() => readTypedAmount('0')).toThrow('0 is no amount such as 12.50')
     expect(() => readTypedLink('http://example.com')).toThrow('is no link such as https://…')
+  })
+})
+
+describe('an amount below nothing', () => {
+  it('is one value, which the shop refuses in its own words', () => {
+    expect(joinNegatives(['refund', '1', '--amount', '-3', '--key', 'k'])).toEqual([
+      'refund',
+      '1',
+      '--amount=-3',
+      '--key',
+      'k',
+    ])
+    expect(() => readTypedAmount('-3')).toThrow('-3 is no amount such as 12.50')
   })
 })
 
