@@ -6,7 +6,12 @@ import { cartId, entityId, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireNumber, wireText } from '../wire/wire-value'
 
-const giftCardCode = z.object({ code: z.string().check(z.regex(/^[\w-]{3,64}$/)) })
+/** As it may be typed from paper, in groups with blanks between them. */
+const typedCode = z.string().check(
+  z.overwrite((text) => text.replace(/\s/g, '')),
+  z.regex(/^[\w-]{3,64}$/),
+)
+const giftCardCode = z.object({ code: typedCode })
 
 const giftCard = wireObject({
   cert_number: wireText,

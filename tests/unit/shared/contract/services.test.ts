@@ -94,6 +94,8 @@ describe('the small services', () => {
   it('take a gift card code only in the body', () => {
     expect(calls.giftCardCheck.body.safeParse({ code: 'ABC-123' }).success).toBe(true)
     expect(calls.giftCardCheck.body.safeParse({ code: 'a b' }).success).toBe(false)
+    const typed = { code: ' FCDB 13B2 D8A7 09A7 ' }
+    expect(calls.giftCardApply.body.parse(typed)).toEqual({ code: 'FCDB13B2D8A709A7' })
     expect('query' in calls.giftCardCheck).toBe(false)
   })
 

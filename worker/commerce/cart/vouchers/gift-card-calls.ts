@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../../shared/result'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import type { Database } from '../../db/databases'
 import { query, readFirst } from '../../db/query'
-import { listOf, sql } from '../../db/sql'
+import { sql } from '../../db/sql'
 import type { Refusal } from '../../http/refusal'
 import type { CartCall } from '../answer-for-cart'
 import { fillLines } from '../fill-lines'
@@ -76,19 +76,15 @@ export async function removeGiftCard(
   return ok(true)
 }
 
-/** By its code, whether its groups of letters are typed with hyphens or not. */
+/** By its code, wherever its hyphens are typed; of two that differ in nothing else, by what was typed. */
 function findGiftCard(sales: Database, code: string): Promise<GiftCardBalance | null> {
+  const plain = code.replaceAll('-', '').toLowerCase()
   return readFirst(
     sales,
-    query<GiftCardBalance>(
-      sql`SELECT ${GIFT_CARD_COLUMNS} FROM gift_card WHERE code IN ${listOf([code, inGroups(code)])}`,
-    ),
+    query<GiftCardBalance>(sql`
+      SELECT ${GIFT_CARD_COLUMNS} FROM gift_card
+      WHERE lower(replace(code, '-', '')) = ${plain} ORDER BY code = ${code} DESC LIMIT 1`),
   )
-}
-
-/** As the codes of bought cards are written. */
-function inGroups(code: string): string {
-  return code.match(/\w{1,4}/g)?.join('-') ?? code
 }
 
 function toWireGiftCard({ code, balance, currency, expiresAt }: GiftCardBalance): WireGiftCard {

@@ -184,11 +184,46 @@ describe('a coupon', () => {
   })
 })
 
+const addGiftCard = (code: string) =>
+  shop.sales
+    .prepare(
+      "INSERT INTO gift_card (code, initial, balance, currency) VALUES (?1, 2500, 2500, 'EUR')",
+    )
+    .bind(code)
+    .run()
+
 describe('a gift card', () => {
   it('is known without the hyphens of its code', async () => {
     const found = await shop.ask('giftCardCheck', { body: { code: 'gift0050' } })
     expect(found).toMatchObject({ cert_number: 'GIFT-0050', balance: 50 })
     expect(await applyGiftCard(shop, cartId, 'GIFT0050')).toMatchObject({ status: 200 })
+  })
+
+  it.each(['wegift25000001', 'WE GIFT 2500 0001', 'we-gift2500-0001'])(
+    'is known as %s, wherever its code has its hyphens',
+    async (code) => {
+      await addGiftCard('WE-GIFT-2500-0001')
+      expect(await shop.ask('giftCardCheck', { body: { code } })).toMatchObject({
+        cert_number: 'WE-GIFT-2500-0001',
+      })
+    },
+  )
+
+  it('is the one whose hyphens were typed, of two that differ in nothing else', async () => {
+    for (const code of ['AB-CDE', 'ABC-DE']) await addGiftCard(code)
+    for (const code of ['ab-cde', 'abc-de']) {
+      const found = await shop.ask('giftCardCheck', { body: { code } })
+      expect(found).toMatchObject({ cert_number: code.toUpperCase() })
+    }
+  })
+
+  it('is found by an index', async () => {
+    const plan = await shop.sales
+      .prepare(
+        "EXPLAIN QUERY PLAN SELECT code FROM gift_card WHERE lower(replace(code, '-', '')) = ?1",
+      )
+      .all()
+    expect(JSON.stringify(plan.results)).toContain('gift_card_plain_code')
   })
 
   it('shows its balance, and nothing of one that is unknown, spent or over', async () => {
