@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { CheckoutFault } from '../../shared/checkout/checkout-form'
 import type { ExpressFault } from '../../shared/checkout/express'
 import { type RefusalKind, toRefusalKind } from '../../shared/checkout/order-refusal'
@@ -8,7 +9,10 @@ import { useCheckout } from '../stores/checkout/checkout-context'
 import { useShop } from '../stores/shop'
 import { Notice } from '../ui/notice'
 
-/** Why nothing was ordered, and what the shopper can do about it. */
+/**
+ * Why nothing was ordered, and what the shopper can do about it. Once the order has left, the form may have
+ * given way to the wait for its answer: so the shopper is led back to here.
+ */
 export function PlacingNotice() {
   const { t, price } = useShop()
   const { phase, outcome } = useCheckout(({ order }) => order)
@@ -16,16 +20,21 @@ export function PlacingNotice() {
   const total = useCart((cart) => cart.totals?.grandTotal)
   const isDateGone = useCheckout((checkout) => checkout.isDateGone)
   const postedFault = useCheckout((checkout) => checkout.postedFault)
+  const isUnplaced = phase === 'unsent' || phase === 'refused'
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isUnplaced) notice.current?.focus()
+  }, [isUnplaced])
   const text = isDateGone
     ? t('checkout.delivery-date-gone')
     : oldTotal !== null && total !== undefined
       ? t('checkout.price-changed', { old: price(oldTotal), now: price(total) })
       : postedFault
         ? t(FAULT_WORDS[postedFault], { reason: '' })
-        : reasonOf(phase === 'unsent' || phase === 'refused' ? outcome : null, t)
+        : reasonOf(isUnplaced ? outcome : null, t)
   if (!text) return null
   return (
-    <div role="alert">
+    <div ref={notice} tabIndex={-1} role="alert">
       <Notice kind="warning">{text}</Notice>
     </div>
   )

@@ -272,3 +272,18 @@ test(
     expect(await ordersOf(email)).toHaveLength(1)
   },
 )
+
+test(
+  'an order that cannot be sent leads to the words that nothing was ordered',
+  ON_PHONE,
+  async ({ page }) => {
+    test.slow()
+    const shopper = shopperIn('nl_nl', page)
+    await fillCheckout(shopper)
+    await page.route('**/api/order?**', (route) => route.fulfill({ status: 503 }))
+    await placeOrder(shopper)
+    const notice = page.getByRole('alert').filter({ hasText: shopper.t('checkout.unsent') })
+    await expect(notice).toBeFocused({ timeout: 40_000 })
+    await expect(notice).toBeInViewport({ ratio: 1 })
+  },
+)
