@@ -81,7 +81,10 @@ export function GiftCardPayment({
   )
 }
 
-/** A card that pays leaves an empty field for the next one, and the focus in it. */
+/**
+ * A card that pays leaves an empty field for the next one. The focus stays where it was: in the field, the
+ * keyboard of a phone would cover the new sums.
+ */
 function useEmptiedField(cards: number) {
   const field = useRef<HTMLInputElement>(null)
   const known = useRef(cards)

@@ -3,7 +3,9 @@ import type { MessageKey } from '../../../shared/i18n/messages'
 import type { Result } from '../../../shared/result'
 import type { EnteredCoupon } from '../../catalog/vouchers/coupon-field'
 import { useCart, useCartStore } from '../cart'
+import { useNotify } from '../notifications/notifications'
 import { usePorts } from '../ports'
+import { useShop } from '../shop'
 import { tryToLoad } from '../try-to-load'
 
 type GiftCardCalls = typeof import('../../engine/gift-card-calls')
@@ -25,6 +27,8 @@ export function useVouchers(posted: EnteredCoupon | null) {
   const { http } = usePorts()
   const totals = useCart((cart) => cart.totals)
   const refresh = useCart((cart) => cart.refresh)
+  const notify = useNotify()
+  const { t } = useShop()
   const [giftCard, setGiftCard] = useState(IDLE)
 
   async function ask<T>(
@@ -44,7 +48,14 @@ export function useVouchers(posted: EnteredCoupon | null) {
     totals,
     ...useCoupon(posted),
     giftCard,
-    onGiftCard: (code: string) => void ask((calls) => calls.payWithGiftCard(http, code), refresh),
+    onGiftCard: (code: string) =>
+      void ask(
+        (calls) => calls.payWithGiftCard(http, code),
+        () => {
+          refresh()
+          notify({ type: 'success', message: t('cart.gift-card-applied') })
+        },
+      ),
     onCheck: (code: string) =>
       void ask(
         (calls) => calls.askBalance(http, code),

@@ -86,6 +86,7 @@ test(
     await payWith(shopper, 'WE-GIFT-0000-0000')
     await expect(page.getByText(t('cart.gift-card-unknown'))).toBeVisible()
     await payWith(shopper, card)
+    await expect(noticeOf(page, t('cart.gift-card-applied'))).toBeVisible()
     await expect(rowOf(page, `Gift card …${card.slice(-4)}`)).toContainText('-€')
     const field = page.getByRole('textbox', { name: t('cart.gift-card'), exact: true })
     await expect(field).toHaveValue('')
