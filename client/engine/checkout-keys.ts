@@ -11,6 +11,7 @@ const PERSONAL = [
   'shipping-details',
   'payment-details',
   'last-order',
+  'home',
   'modified-at',
 ] as const
 

@@ -14,6 +14,7 @@ import { isCollected } from '../../../shared/checkout/pickup-point'
 import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { createCheckoutMemory, type KeptOrder } from '../../engine/checkout-memory'
+import { hasMoved, noteHome } from '../../engine/known-home'
 import { findMethods } from '../../engine/method-sync'
 import { OPEN_ATTEMPT, type OrderAttemptState } from '../../engine/order-attempt'
 import { createOrderEngine } from '../../engine/order-engine'
@@ -61,6 +62,16 @@ export function createCheckoutStore({
 }: Setup): CheckoutStore {
   const memory = createCheckoutMemory(ports, store)
   const known = customer && { postedAt: 0, details: customer.details }
+  const home = customer?.addresses[0] ?? null
+  // What was just posted is newer than the book of the account.
+  const followsBook = customer !== null && !shown?.postedAt
+
+  function readDetails(drawn: typeof shown | typeof known) {
+    const details = memory.readDetails(drawn)
+    return followsBook && home && hasMoved(ports, store, home)
+      ? withDelivery(details, home)
+      : details
+  }
 
   return createStore<CheckoutState>((set, get) => {
     const orders = createOrderEngine({ ports, memory, changed: follow })
@@ -171,7 +182,7 @@ export function createCheckoutStore({
     }
 
     const details = isDrawnHere
-      ? memory.readDetails(known)
+      ? readDetails(known)
       : (shown?.details ?? customer?.details ?? emptyDetails(store))
     const fastCheckout = isDrawnHere ? fast.mayFold(details) : (shown?.isFast ?? false)
     const firstStep = fastCheckout ? 'review' : 'details'
@@ -255,7 +266,11 @@ export function createCheckoutStore({
       },
       start() {
         const kept = CHECKOUT_STEPS.find((step) => step === memory.readStep()) ?? 'details'
-        const details = memory.readDetails(shown ?? known)
+        const details = readDetails(shown ?? known)
+        if (followsBook) {
+          memory.writeDetails(details)
+          noteHome(ports, store, home)
+        }
         const fastCheckout = get().fastCheckout && areComplete(details)
         const currentStep = fastCheckout ? 'review' : kept
         set({ details, fastCheckout, currentStep, fastFrom: memory.readFastFrom() })

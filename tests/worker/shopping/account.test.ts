@@ -178,6 +178,33 @@ describe('an account, without script', () => {
     expect(removed.html).not.toContain('12 Main street')
   })
 
+  it('sends what stands in an open checkout to the address that is saved then', async () => {
+    const browser = await registered('forty@example.com')
+    const product = await browser.open('/p/RUG-NEST/x')
+    await browser.submit('/cart/add', fieldsOf(product.text, '/cart/add'))
+    const write = (fields: [string, string][], typed: Record<string, string>) =>
+      fields.map(([name, value]): [string, string] => [name, typed[name] ?? value])
+    const checkout = await browser.open('/checkout')
+    const typed = { 'delivery.city': 'Cork', 'delivery.emailAddress': 'else@example.com' }
+    await browser.submit('/checkout', write(fieldsOf(checkout.text, '/checkout'), typed))
+    const form = await browser.open('/my-account?address=new')
+    const home = {
+      street: 'Main street',
+      'house-number': '12',
+      'zip-code': 'D02 X658',
+      city: 'Dublin',
+    }
+    await browser.submit(
+      '/my-account/address',
+      write(fieldsOf(form.text, '/my-account/address'), home),
+    )
+    const fields = fieldsOf((await browser.open('/checkout')).text, '/checkout')
+    expect(Object.fromEntries(fields)).toMatchObject({
+      'delivery.city': 'Dublin',
+      'delivery.emailAddress': 'else@example.com',
+    })
+  })
+
   it('leads to the wishlist', async () => {
     const browser = await registered('sixteen@example.com')
     const { text } = await browser.open('/my-account')

@@ -51,6 +51,16 @@ export async function keepDraft(c: Context<SessionEnv>, draft: CheckoutDraft): P
   return true
 }
 
+/** Forgets where the goods were to go: the customer has just said so in the account. */
+export async function dropDraftPlace(c: Context<SessionEnv>): Promise<void> {
+  const draft = await readDraft(c)
+  if (!draft) return
+  const fields = Object.entries(draft.fields).filter(
+    ([name]) => !name.startsWith('delivery.') || name === 'delivery.emailAddress',
+  )
+  await keepDraft(c, { ...draft, fields: Object.fromEntries(fields) })
+}
+
 /** Forgets it: what was typed has become an order. */
 export function dropDraft(c: Context<SessionEnv>): void {
   deleteCookie(c, NAME, PREFIX)

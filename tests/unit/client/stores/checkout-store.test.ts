@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { noteFirstHome } from '../../../../client/engine/known-home'
 import type { MethodsFault } from '../../../../client/engine/method-calls'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
 import { createCartStore } from '../../../../client/stores/cart-store'
@@ -11,7 +12,12 @@ import { deliveryDates } from '../../../../shared/checkout/delivery-dates'
 import { emptyDetails } from '../../../../shared/checkout/details'
 import type { FormField } from '../../../../shared/checkout/form-field'
 import type { Methods } from '../../../../shared/checkout/offered-methods'
-import { goesTo, type KnownCustomer, withDelivery } from '../../../../shared/checkout/own-address'
+import {
+  goesTo,
+  type KnownCustomer,
+  type OwnAddress,
+  withDelivery,
+} from '../../../../shared/checkout/own-address'
 import { checkNewAccount } from '../../../../shared/customer/new-account'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser, settle } from '../engine/fake-browser'
@@ -651,4 +657,50 @@ test('the form that a server drew stays one, and a summary whose details are gon
   asSummary.checkout().forget()
   const gone = await openCheckout({ shown: drawn(true) })
   expect(gone.checkout().fastCheckout).toBe(false)
+})
+
+const homeAt = (city: string): OwnAddress => {
+  const { region_id: _, salutation: __, ...empty } = emptyDetails(store).shipping
+  return { ...empty, position: 0, firstName: 'Erin', lastName: 'Bakker', city }
+}
+
+/** The customer opens the checkout, with this address in the book of the account. */
+async function openAt(home: OwnAddress, more: Known = {}) {
+  const details = withDelivery(emptyDetails(store), home)
+  const opened = await openCheckout({ customer: { details, addresses: [home] }, ...more })
+  return opened.checkout
+}
+
+test('an address that was corrected in the account goes before the kept one, and all else stays', async () => {
+  const before = await openAt(homeAt('Gouda'))
+  before().write({ part: 'delivery', field: 'emailAddress' }, 'else@example.com')
+  before().choosePayment({ isSameAsShipping: false })
+  before().write({ part: 'billing', field: 'city' }, 'Utrecht')
+  for (const isDrawnHere of [false, true]) {
+    const after = await openAt(homeAt('Delft'), { isDrawnHere })
+    const { personal, shipping, payment } = after().details
+    expect([personal.emailAddress, shipping.city, payment.city]).toEqual([
+      'else@example.com',
+      'Delft',
+      'Utrecht',
+    ])
+  }
+})
+
+test('what is typed over the address of the account stands for as long as that is the same', async () => {
+  const before = await openAt(homeAt('Gouda'))
+  before().write({ part: 'delivery', field: 'city' }, 'Leiden')
+  const after = await openAt(homeAt('Gouda'))
+  expect(after().details.shipping.city).toBe('Leiden')
+})
+
+test('what a guest has typed stands after a login, until the account is given another address', async () => {
+  const { checkout } = await openCheckout()
+  checkout().write({ part: 'delivery', field: 'city' }, 'Leiden')
+  noteFirstHome(browser.openTab(), store, homeAt('Gouda'))
+  noteFirstHome(browser.openTab(), store, homeAt('Delft'))
+  const asBefore = await openAt(homeAt('Gouda'))
+  expect(asBefore().details.shipping.city).toBe('Leiden')
+  const after = await openAt(homeAt('Delft'))
+  expect(after().details.shipping.city).toBe('Delft')
 })

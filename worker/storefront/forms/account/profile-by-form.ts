@@ -10,6 +10,7 @@ import { askAsCustomer, SIGNED_OUT } from '../../gateway/ask-as-customer'
 import { isOwnPassword } from '../../gateway/customer-session'
 import { forgetCustomer } from '../../gateway/forget-customer'
 import type { GatewayContext } from '../../gateway/gateway-context'
+import { dropDraftPlace } from '../../session/checkout-draft'
 import { reasonOf } from '../../upstream/fault'
 import { readResult } from '../../upstream/upstream'
 import {
@@ -157,6 +158,7 @@ async function save(
   const { current } = c.get('customer')
   const { email } = body.data.customer
   if (current && email) c.get('customer').change({ ...current, email })
+  if (form.text(F.isDefault)) await dropDraftPlace(c)
   return goToAccount(c, { notice: 'account-changed' })
 }
 
