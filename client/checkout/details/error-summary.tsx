@@ -5,6 +5,7 @@ import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
 import { useShop } from '../../stores/shop'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-form.module.css'
+import { errorWords } from './error-words'
 
 interface ErrorSummaryProps {
   /** Name of the field → what is wrong with it. */
@@ -18,8 +19,6 @@ export function ErrorSummary({ errors, ref, onPick }: ErrorSummaryProps) {
   const { t } = useShop()
   const isHydrated = useIsHydrated()
   const entries = Object.entries(errors).flatMap(([name, key]) => (key ? [{ name, key }] : []))
-  const wordsOf = (name: string, key: MessageKey) =>
-    (name.startsWith('billing.') ? t('checkout.billing') + t('text.colon') : '') + t(key)
   return (
     <div ref={ref} id={CHECKOUT_ERRORS} tabIndex={-1} role="alert" className={styles.summary}>
       <Notice kind="danger">
@@ -29,10 +28,10 @@ export function ErrorSummary({ errors, ref, onPick }: ErrorSummaryProps) {
             <li key={name}>
               {isHydrated ? (
                 <button type="button" onClick={() => onPick(name)}>
-                  {wordsOf(name, key)}
+                  {errorWords(t, name, key)}
                 </button>
               ) : (
-                <a href={`#${name}`}>{wordsOf(name, key)}</a>
+                <a href={`#${name}`}>{errorWords(t, name, key)}</a>
               )}
             </li>
           ))}
