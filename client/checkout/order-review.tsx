@@ -72,10 +72,12 @@ interface OrderContentProps {
   lines: readonly ReviewedLine[]
   totals: CartSummary | null
   isUpdating?: boolean
+  /** It was placed: as on the page of an order, only its sums say what was taken off. */
+  isPlaced?: boolean
 }
 
 /** Lines and totals of an order, to be read only. */
-export function OrderContent({ lines, totals, isUpdating }: OrderContentProps) {
+export function OrderContent({ lines, totals, isUpdating, isPlaced }: OrderContentProps) {
   const shop = useShop()
   return (
     <div className={styles.content}>
@@ -85,6 +87,7 @@ export function OrderContent({ lines, totals, isUpdating }: OrderContentProps) {
             key={line.key}
             line={line}
             item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
+            isPlaced={isPlaced}
           />
         ))}
       </ul>
@@ -101,11 +104,13 @@ export function OrderContent({ lines, totals, isUpdating }: OrderContentProps) {
 interface ReviewLineProps {
   line: ReviewedLine
   item: SummaryItem | undefined
+  isPlaced: boolean | undefined
 }
 
-function ReviewLine({ line, item }: ReviewLineProps) {
+function ReviewLine({ line, item, isPlaced }: ReviewLineProps) {
   const shop = useShop()
   const { t } = shop
+  const price = linePriceOf(line, item)
   return (
     <li>
       <div className={styles.picture}>
@@ -122,7 +127,7 @@ function ReviewLine({ line, item }: ReviewLineProps) {
         ))}
       </div>
       <div className={styles.sum}>
-        <PriceTag price={linePriceOf(line, item)} words={shop} />
+        <PriceTag price={isPlaced ? { ...price, special: null } : price} words={shop} />
       </div>
     </li>
   )

@@ -92,7 +92,7 @@ export function ThankYou(props: ThankYouProps) {
           <NextSteps order={order} isDue={method === 'banktransfer'} />
           <div className={styles.receipt}>
             <OrderFacts order={order} />
-            <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} />
+            <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} isPlaced />
           </div>
         </div>
       )}

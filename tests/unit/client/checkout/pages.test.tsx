@@ -16,6 +16,7 @@ import { PaymentChecking, UnpaidOrder } from '../../../../client/checkout/outcom
 import { ThankYou } from '../../../../client/checkout/outcome/thank-you'
 import { WaitingOrderView } from '../../../../client/checkout/waiting-order-view'
 import { WithdrawPage } from '../../../../client/content/withdraw/withdraw-page'
+import type { SyncedLine } from '../../../../client/engine/cart-state'
 import { IDLE_PORTS } from '../../../../client/engine/ports'
 import { CartProvider } from '../../../../client/stores/cart'
 import { CheckoutProvider } from '../../../../client/stores/checkout/checkout-context'
@@ -37,6 +38,7 @@ import { bankAccountOf } from '../../../../shared/store-view/merchant'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { cartLine } from '../engine/fake-cart-server'
+import { CARD_ORDER } from '../engine/kept-order'
 
 const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
 const STORES = Object.keys(MESSAGES) as StoreCode[]
@@ -457,3 +459,23 @@ test.each(STORES)(
     expect(over).toContain('role="alert"')
   },
 )
+
+test('who has ordered reads at a reduced line what its order says there, and the discount in the sums', () => {
+  const line: SyncedLine = {
+    ...cartLine('A', 1),
+    confirmed: { itemId: 1, qty: 1 },
+    isDirty: false,
+    changedAt: 0,
+    announce: null,
+    sentAt: null,
+    tries: 0,
+    returns: 0,
+  }
+  const item = { item_id: 1, qty: 1, row_total_incl_tax: 49.95, discount_amount: 5 }
+  const totals = toCartSummary({ grand_total: 44.9, total_segments: [], items: [item] })
+  expect(totals.items[0]?.discountedRowInclTax).toBe(4495)
+  const order = { ...CARD_ORDER, lines: [line], totals }
+  const html = draw('nl_nl', <ThankYou orderNumber="7" order={order} />)
+  expect(html).toContain('49,95')
+  expect(html).not.toContain('44,95')
+})
