@@ -1,5 +1,4 @@
 import type { Product, ProductSafety, Variant } from '../../shared/catalog/product'
-import { mergeMeasures } from '../../shared/catalog/product-measure'
 import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
@@ -31,7 +30,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const openSheet = useUi((ui) => ui.openSheet)
   const { description, shortDescription, outline, care, facts } = product
   const { sku } = variant ?? product
-  const measures = mergeMeasures(product.measures, variant?.measures)
+  const measures = variant?.measures ?? product.measures
   const arrivesNextDay = product.arrivesNextDay && product.isInStock
   return (
     <div className={styles.details}>
@@ -58,7 +57,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
           <RawText as="div" className={styles.prose} text={description || shortDescription} />
         </Disclosure>
       )}
-      {measures.length > 0 && <MeasuresSection measures={measures} outline={outline} />}
+      {measures && <MeasuresSection measures={measures} outline={outline} />}
       {care && <CareSection care={care} />}
       <Disclosure title={t('product.facts')}>
         <FactList facts={[...facts, { label: t('product.sku'), text: sku }]} />

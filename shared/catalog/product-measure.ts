@@ -21,17 +21,6 @@ export interface ProductMeasure {
   amount: number
 }
 
-/** The measures of a product in their order; what a child has of its own stands in place of its parent's. */
-export function mergeMeasures(
-  shared: readonly ProductMeasure[] = [],
-  own: readonly ProductMeasure[] = [],
-): ProductMeasure[] {
-  const all = [...own, ...shared]
-  return (Object.keys(MEASURES) as MeasureName[]).flatMap(
-    (name) => all.find((measure) => measure.name === name) ?? [],
-  )
-}
-
 /** How a product looks from two sides: paths of an SVG on a square of OUTLINE_GRID, to be stretched. */
 export interface ProductOutline {
   front: string

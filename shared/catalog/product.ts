@@ -115,7 +115,7 @@ export interface Variant {
   fewLeft: number | null
   /** Its own pictures; without any the parent's are kept. */
   gallery: GalleryImage[]
-  /** Those in which it differs from its parent, as the sizes of a bed do in how wide they are. */
+  /** Where they are not those of its parent, as the sizes of a bed differ in how wide they are. */
   measures?: ProductMeasure[]
 }
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Variant } from '../../../../shared/catalog/product'
-import { mergeMeasures } from '../../../../shared/catalog/product-measure'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import { wireProduct } from '../../../../shared/contract/catalogue/product'
 import {
@@ -30,7 +29,7 @@ it('measures are told in the words of the store, in one order', () => {
   ])
 })
 
-it('a child tells the measures in which it differs, and they stand among those of its parent', () => {
+it('a child that differs in a measure has its own among those of its parent', () => {
   const bed = z.parse(wireProduct, {
     ...{ id: 1, sku: 'BED', type_id: 'configurable', weight_kg: '40' },
     configurable_children: [
@@ -41,11 +40,9 @@ it('a child tells the measures in which it differs, and they stand among those o
   } as never)
   const children = ['BED-90', 'BED-160', 'BED-ANY'].map((sku) => ({ sku }) as Variant)
   const [small, large, any] = withMeasures(children, bed, ATTRIBUTES)
-  expect(small?.measures).toEqual([{ name: 'width', label: 'Breedte', amount: 104 }])
   expect(any).toEqual({ sku: 'BED-ANY' })
-  const { measures } = toMeasuresAndCare(bed, ATTRIBUTES)
-  const told = (own: Variant | undefined) =>
-    mergeMeasures(measures, own?.measures).map(({ name, amount }) => [name, amount])
+  const told = (child: Variant | undefined) =>
+    child?.measures?.map(({ name, amount }) => [name, amount])
   expect(told(small)).toEqual([
     ['width', 104],
     ['weight', 40],

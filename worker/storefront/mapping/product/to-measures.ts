@@ -25,7 +25,7 @@ export function toMeasuresAndCare(
   }
 }
 
-/** Each child with the measures in which it differs from the product that it belongs to. */
+/** The children; those that differ in a measure from the product that they belong to with all of theirs. */
 export function withMeasures(
   variants: readonly Variant[],
   wire: WireProduct,
@@ -34,11 +34,18 @@ export function withMeasures(
   const shared = toMeasures(wire, attributes)
   return variants.map((variant) => {
     const child = wire.configurable_children?.find(({ sku }) => sku === variant.sku) ?? {}
-    const measures = toMeasures(child, attributes).filter(
+    const own = toMeasures(child, attributes).filter(
       ({ name, amount }) => !shared.some((one) => one.name === name && one.amount === amount),
     )
-    return measures.length > 0 ? { ...variant, measures } : variant
+    return own.length > 0 ? { ...variant, measures: merge(shared, own) } : variant
   })
+}
+
+function merge(shared: ProductMeasure[], own: ProductMeasure[]): ProductMeasure[] {
+  const all = [...own, ...shared]
+  return (Object.keys(MEASURES) as MeasureName[]).flatMap(
+    (name) => all.find((measure) => measure.name === name) ?? [],
+  )
 }
 
 /** Nothing but steps of a pen, and not more than a page should carry. */
