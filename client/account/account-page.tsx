@@ -1,6 +1,5 @@
 // The account of who is logged in, and for guests where they log in. Everything here is posted by the
 // browser itself, so it works without script.
-import { useEffect } from 'react'
 import type { AccountFault } from '../../shared/customer/account-fault'
 import type {
   Account,
@@ -10,10 +9,8 @@ import type {
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
-import { noteFirstHome } from '../engine/known-home'
 import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
 import { latePart } from '../stores/late-part'
-import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { PageMessage } from '../ui/page-message'
 import styles from './account.module.css'
@@ -86,10 +83,7 @@ interface OwnAccountProps {
 }
 
 function OwnAccount({ account, typed, fault, refused, giftCardBalance }: OwnAccountProps) {
-  const { store, t } = useShop()
-  const ports = usePorts()
-  const { home } = account
-  useEffect(() => noteFirstHome(ports, store, home), [ports, store, home])
+  const { t } = useShop()
   const faultOf = (form: AccountFormName) => (refused === form ? fault : null)
   if (account.edited) {
     return <AddressForm {...{ account, typed, fault }} address={account.edited} />

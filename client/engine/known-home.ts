@@ -10,17 +10,20 @@ type Storage = Pick<Ports, 'storage'>
 
 const keyIn = (store: StoreView) => checkoutKey(store, 'home')
 
-/** Whether the book has changed since it was last seen here. */
-export function hasMoved({ storage }: Storage, store: StoreView, home: Home): boolean {
+/**
+ * Whether the book has changed since it was last seen here. A book that is seen for the first time goes
+ * before what an earlier visit has kept, and not before what is being typed.
+ */
+export function hasMoved(
+  { storage }: Storage,
+  store: StoreView,
+  home: Home,
+  isTyping: boolean,
+): boolean {
   const known = storage.read(keyIn(store))
-  return known !== null && known !== JSON.stringify(home)
+  return known === null ? !isTyping : known !== JSON.stringify(home)
 }
 
 export function noteHome({ storage }: Storage, store: StoreView, home: Home): void {
   storage.write(keyIn(store), JSON.stringify(home))
-}
-
-/** Notes it as it was before anything of it is changed. */
-export function noteFirstHome(ports: Storage, store: StoreView, home: Home): void {
-  if (ports.storage.read(keyIn(store)) === null) noteHome(ports, store, home)
 }

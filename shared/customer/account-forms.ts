@@ -157,8 +157,6 @@ export interface Account {
   firstName: string
   lastName: string
   addresses: AccountAddress[]
-  /** Where the checkout sends the goods, as it has it; null where this store delivers to none of them. */
-  home: object | null
   /** The address that is changed, a new one, or none. */
   edited: AccountAddress | 'new' | null
   /** Countries of this store that an address may be in. */

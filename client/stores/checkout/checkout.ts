@@ -68,7 +68,8 @@ export function createCheckoutStore({
 
   function readDetails(drawn: typeof shown | typeof known) {
     const details = memory.readDetails(drawn)
-    return followsBook && home && hasMoved(ports, store, home)
+    const isTyping = memory.readFastFrom() > ports.clock.now()
+    return followsBook && home && hasMoved(ports, store, home, isTyping)
       ? withDelivery(details, home)
       : details
   }

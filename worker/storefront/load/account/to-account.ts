@@ -7,7 +7,6 @@ import type { Account, AccountAddress, PastOrder } from '../../../../shared/cust
 import { formatDay } from '../../../../shared/i18n/date-text'
 import { streetText } from '../../../../shared/i18n/street-text'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { toKnownCustomer } from './to-known-customer'
 
 /** Orders on a page of the history (spec 9). */
 export const ORDERS_PER_PAGE = 20
@@ -39,7 +38,6 @@ export function toAccount(asked: AskedAccount, store: StoreView): Account | null
     firstName: customer.firstname ?? '',
     lastName: customer.lastname ?? '',
     addresses,
-    home: toKnownCustomer(customer, store).addresses[0] ?? null,
     edited: edited ?? null,
     countries: store.i18n.shippingCountries
       .map((code) => ({ code, name: names.of(code) ?? code }))
