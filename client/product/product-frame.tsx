@@ -25,8 +25,8 @@ import type { VariantSelection } from './variants/use-selection'
 import { WishToggle } from './wish-toggle'
 
 const ProductDetails = latePart(
-  'product/product-details',
-  async () => (await import('./product-details')).ProductDetails,
+  'product/details/product-details',
+  async () => (await import('./details/product-details')).ProductDetails,
 )
 const ReviewSection = latePart(
   'product/reviews/review-section',

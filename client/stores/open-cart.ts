@@ -26,13 +26,6 @@ interface Setup {
 /** What everybody sees who sees the lines. */
 const SEEN_IN_LINES: readonly MessageKey[] = ['cart.quantity-updated', 'cart.line-edited']
 
-/** What the field of a coupon says, where there is one on the page. */
-const COUPON_FAULTS: readonly MessageKey[] = [
-  'cart.coupon-wrong',
-  'cart.coupon-lost',
-  'cart.code-too-often',
-]
-
 /** Opens the cart of this page load; returns how to close it. */
 export function openCart(cart: CartStore, setup: Setup): () => void {
   const { ports, view, t, notify, announce, isReturning } = setup
@@ -42,12 +35,13 @@ export function openCart(cart: CartStore, setup: Setup): () => void {
     view,
     heldBack: recovery.followLater,
     tellNotice(notice, areLinesShown) {
-      const { showCouponFault } = cart.getState()
       const notification = toNotification(notice, setup)
+      const { showCouponFault } = cart.getState()
+      // Nothing but a coupon is refused by its code.
+      const code = notice.type === 'danger' && notice.values?.code
       if (areLinesShown && SEEN_IN_LINES.includes(notice.key)) announce(t(notice.key))
-      else if (showCouponFault && COUPON_FAULTS.includes(notice.key)) {
-        showCouponFault(String(notice.values?.code), notification.message)
-      } else notify(notification)
+      else if (showCouponFault && code) showCouponFault(String(code), notification.message)
+      else notify(notification)
     },
     tellRefusals(refusals) {
       for (const refusal of refusals) notify(toRefusalNotification(refusal, t))

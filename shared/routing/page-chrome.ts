@@ -21,7 +21,7 @@ export interface PageChrome {
   /** What every order comes with, above every page. */
   usps: Usp[]
   /** What one may pay with in this store, where that is known. */
-  payments?: PaymentMark[]
+  payments?: PaymentMark[] | undefined
   /** The native app shows this visit: who in it is heard and told (spec 1); `self` is the shop's own origin. */
   wrapperOrigins?: readonly string[]
 }

@@ -8,7 +8,7 @@ import styles from './site-footer.module.css'
 /** The footer as the editors wrote it at `blocks/footer` (spec 2, layout), and the four stores. */
 export function SiteFooter({ stores }: { stores: StoreSwitchLink[] }) {
   const { chrome, t } = useShop()
-  const { footer, payments = [] } = chrome
+  const { footer, payments } = chrome
   return (
     <footer className={styles.footer}>
       <div className={`contained ${styles.inside}`}>
@@ -22,9 +22,11 @@ export function SiteFooter({ stores }: { stores: StoreSwitchLink[] }) {
         ))}
       </div>
       <div className={`contained ${styles.legal}`}>
-        {payments.length > 0 && (
+        {payments && (
           <ul aria-label={t('cart.pay-ways')}>
-            {payments.flatMap(({ names }) => names.map((name) => <li key={name}>{name}</li>))}
+            {payments.map(({ code, names }) => (
+              <li key={code}>{names.join(', ')}</li>
+            ))}
           </ul>
         )}
         {footer?.legal && <p>{footer.legal}</p>}

@@ -1,7 +1,7 @@
 import { formatCount, formatTenths } from '../../../shared/i18n/number-text'
 import type { Reviews } from '../../../shared/reviews/review'
 import { useShop } from '../../stores/shop'
-import styles from './reviews.module.css'
+import styles from './rating.module.css'
 
 export const REVIEWS_ID = 'reviews'
 

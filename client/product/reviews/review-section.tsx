@@ -20,6 +20,7 @@ import { tryToLoad } from '../../stores/try-to-load'
 import { useUi } from '../../stores/ui'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import rating from './rating.module.css'
 import { REVIEWS_ID, Stars } from './rating-link'
 import styles from './reviews.module.css'
 
@@ -39,7 +40,7 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
     <section id={REVIEWS_ID} className={styles.section}>
       <h2>{t('product.reviews')}</h2>
       {average !== null && (
-        <p className={styles.rating}>
+        <p className={rating.rating}>
           <Stars rating={average} />
           {t('product.review-count', { count: total, number: formatCount(total, store.i18n) })}
         </p>

@@ -35,17 +35,19 @@ export async function loadPageChrome(sources: Sources, t: Translate): Promise<Pa
   }
 }
 
-/** What one may pay with in this store, as its backend is set up; nothing where that cannot be had. */
+/** What one may pay with in this store, as its backend is set up; undefined where that cannot be had. */
 async function loadPaymentMarks(
   { store, upstream, cache }: Sources,
   t: Translate,
-): Promise<PaymentMark[]> {
+): Promise<PaymentMark[] | undefined> {
   const { storeCode } = store
   const read = await cache.read(
     { kind: 'directory', parts: { payments: storeCode }, tags: () => ['payments'] },
     () => upstream.call('paymentWays', { query: { storeCode } }),
   )
-  return read.ok ? toPaymentMarks(read.value.value.codes ?? [], store, t) : []
+  const codes = read.ok ? (read.value.value.codes ?? []) : []
+  const marks = toPaymentMarks(codes, store, t)
+  return marks.length > 0 ? marks : undefined
 }
 
 /** Where editors wrote none, or it cannot be had. */

@@ -1,20 +1,19 @@
-import type { Product, ProductSafety, Variant } from '../../shared/catalog/product'
-import { isSent } from '../../shared/catalog/product-type'
-import { DELIVERY_PATH } from '../../shared/content/service-paths'
-import { storePath } from '../../shared/routing/links'
-import { DeliveryText } from '../catalog/delivery-text'
-import { PaymentMarks } from '../catalog/payment/payment-marks'
-import { useNow } from '../stores/hydration/use-now'
-import { useShop } from '../stores/shop'
-import { useUi } from '../stores/ui'
-import { Disclosure } from '../ui/disclosure'
-import { Icon } from '../ui/icon'
-import { onPlainClick } from '../ui/on-plain-click'
-import { RawText } from '../ui/raw-text'
+import type { Product, ProductSafety, Variant } from '../../../shared/catalog/product'
+import { isSent } from '../../../shared/catalog/product-type'
+import { DELIVERY_PATH } from '../../../shared/content/service-paths'
+import { storePath } from '../../../shared/routing/links'
+import { DeliveryText } from '../../catalog/delivery-text'
+import { useNow } from '../../stores/hydration/use-now'
+import { useShop } from '../../stores/shop'
+import { useUi } from '../../stores/ui'
+import { Disclosure } from '../../ui/disclosure'
+import { Icon } from '../../ui/icon'
+import { onPlainClick } from '../../ui/on-plain-click'
+import { RawText } from '../../ui/raw-text'
+import { CareSection } from '../measures/care-section'
+import { MeasuresSection } from '../measures/measures-section'
 import { FactList } from './fact-list'
-import { CareSection } from './measures/care-section'
-import { MeasuresSection } from './measures/measures-section'
-import styles from './product.module.css'
+import styles from './product-details.module.css'
 
 interface ProductDetailsProps {
   product: Product
@@ -26,7 +25,7 @@ interface ProductDetailsProps {
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const shop = useShop()
   const now = useNow()
-  const { store, chrome, t } = shop
+  const { store, t } = shop
   const openSheet = useUi((ui) => ui.openSheet)
   const { description, shortDescription, outline, care, facts } = product
   const { sku } = variant ?? product
@@ -51,7 +50,6 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
           <Icon name="chevron-right" size={20} />
         </a>
       )}
-      {isSent(product) && <PaymentMarks marks={chrome.payments} t={t} />}
       {(description || shortDescription) && (
         <Disclosure title={t('product.description')} isOpen>
           <RawText as="div" className={styles.prose} text={description || shortDescription} />

@@ -1,5 +1,5 @@
-import type { Product } from '../../shared/catalog/product'
-import styles from './product.module.css'
+import type { Product } from '../../../shared/catalog/product'
+import styles from './product-details.module.css'
 
 /** What is known of a product, in two columns: what it is about, and what there is to say of it. */
 export function FactList({ facts }: Pick<Product, 'facts'>) {
