@@ -11,8 +11,8 @@ import { Icon } from '../../ui/icon'
 import { onPlainClick } from '../../ui/on-plain-click'
 import { RawText } from '../../ui/raw-text'
 import { CareSection } from '../measures/care-section'
+import { FactList } from '../measures/fact-list'
 import { MeasuresSection } from '../measures/measures-section'
-import { FactList } from './fact-list'
 import styles from './product-details.module.css'
 
 interface ProductDetailsProps {

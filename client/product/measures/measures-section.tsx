@@ -5,7 +5,7 @@ import {
 } from '../../../shared/catalog/product-measure'
 import { useShop } from '../../stores/shop'
 import { Disclosure } from '../../ui/disclosure'
-import { FactList } from '../details/fact-list'
+import { FactList } from './fact-list'
 import { MeasuresDrawing } from './measures-drawing'
 
 interface MeasuresSectionProps {

@@ -39,7 +39,7 @@ test('a code travels in the body, trimmed, and its balance comes back in cents',
 
 test('what cannot be a code is not sent', async () => {
   const { http, asked } = answering(answered(200, CARD))
-  for (const code of ['', 'x', 'a b c', "' OR 1=1"]) {
+  for (const code of ['', 'x', 'a b', "' OR 1=1"]) {
     expect(await payWithGiftCard(http, code)).toEqual({
       ok: false,
       error: 'cart.gift-card-unknown',
