@@ -127,7 +127,6 @@ test(
   async ({ page }) => {
     const shopper = await fillCart(page, VASE)
     const { t } = shopper
-    await page.goto(`${shopper.origin}/cart`)
     let answer = () => {}
     const isLeft = new Promise<void>((resolve) => {
       answer = resolve

@@ -85,7 +85,7 @@ test(
       .locator('#buy')
       .getByRole('button', { name: t('product.add-to-cart'), exact: true })
       .click()
-    await page.waitForURL('**/cart')
+    await page.waitForURL('**/cart', { waitUntil: 'commit' })
     const added = page.getByRole('main').getByText(t('cart.added'))
     await expect(added).toBeVisible()
     await release()
