@@ -1,4 +1,3 @@
-import { parseTrackedState } from '../../shared/checkout/tracked-order'
 import { RETURNS_PATH, SUPPORT_PATH } from '../../shared/content/service-paths'
 import type { Account, AccountAddress, PastOrder } from '../../shared/customer/account-forms'
 import { orderPage } from '../../shared/customer/order-page'
@@ -8,6 +7,7 @@ import { STATE_WORDS } from '../checkout/orders/order-status'
 import { useShop } from '../stores/shop'
 import styles from './account.module.css'
 import { writtenAddress } from './address-book'
+import { pastState } from './past-state'
 
 /** What is seen first of an account: the last order, where orders are sent, and ways on. */
 export function AccountOverview({ account }: { account: Account }) {
@@ -28,9 +28,10 @@ export function AccountOverview({ account }: { account: Account }) {
   )
 }
 
-function LastOrder({ order: { orderNumber, placedOn, status, grandTotal } }: { order: PastOrder }) {
+function LastOrder({ order }: { order: PastOrder }) {
   const { store, t, price } = useShop()
-  const state = parseTrackedState(status)
+  const { orderNumber, placedOn, grandTotal } = order
+  const state = pastState(order)
   return (
     <section>
       <h2>{t('account.last-order')}</h2>

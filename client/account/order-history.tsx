@@ -1,11 +1,11 @@
-import { parseTrackedState } from '../../shared/checkout/tracked-order'
 import { ACCOUNT_FIELDS, type Account, type PastOrder } from '../../shared/customer/account-forms'
 import { orderPage } from '../../shared/customer/order-page'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
-import { STATE_WORDS, shownState } from '../checkout/orders/order-status'
+import { STATE_WORDS } from '../checkout/orders/order-status'
 import { useShop } from '../stores/shop'
 import styles from './account.module.css'
+import { pastState } from './past-state'
 
 /** What was ordered, newest first, twenty on a page (spec 9). */
 export function OrderHistory({ account }: { account: Account }) {
@@ -33,9 +33,8 @@ export function OrderHistory({ account }: { account: Account }) {
 
 function Order({ order }: { order: PastOrder }) {
   const { store, t, price } = useShop()
-  const { orderNumber, placedOn, paymentCode, grandTotal, items } = order
-  const state = parseTrackedState(order.status)
-  const shown = shownState({ state, isDue: state === 'new', paymentCode })
+  const { orderNumber, placedOn, grandTotal, items } = order
+  const state = pastState(order)
   const title = t('orders.title', { number: orderNumber })
   return (
     <li>
@@ -47,7 +46,7 @@ function Order({ order }: { order: PastOrder }) {
           .filter(Boolean)
           .join(' · ')}
       </span>
-      {shown && <span>{t(STATE_WORDS[shown])}</span>}
+      {state && <span>{t(STATE_WORDS[state])}</span>}
       <span>{items.map(({ name, qty }) => `${qty} × ${name}`).join(', ')}</span>
     </li>
   )

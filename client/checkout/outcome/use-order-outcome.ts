@@ -65,8 +65,10 @@ function useNewAccount() {
     if (!isWanted || isCustomer) return {}
     const customer = { email: emailAddress.trim(), firstname: firstName, lastname: lastName }
     const calls = await loadAccountCalls()
-    const made = calls?.sendRegistration(http, customer, password, { solve: solveCaptchaLate })
-    const fault = made ? await made : 'failed'
+    if (!calls) return { [ACCOUNT_RESULT]: 'failed' }
+    const fault = await calls.sendRegistration(http, customer, password, {
+      solve: solveCaptchaLate,
+    })
     return { [ACCOUNT_RESULT]: fault ?? 'made' }
   }
 }

@@ -43,12 +43,18 @@ async function loadPaymentMarks(
   const { storeCode } = store
   const read = await cache.read(
     { kind: 'directory', parts: { payments: storeCode }, tags: () => ['payments'] },
-    () => upstream.call('paymentWays', { query: { storeCode } }),
+    async () => {
+      const asked = await upstream.call('paymentWays', { query: { storeCode } })
+      // The call is ours: a backend without it has said so once for all pages.
+      return !asked.ok && asked.error.status === NOT_FOUND ? ok({ codes: [] }) : asked
+    },
   )
   const codes = read.ok ? (read.value.value.codes ?? []) : []
   const marks = toPaymentMarks(codes, store, t)
   return marks.length > 0 ? marks : undefined
 }
+
+const NOT_FOUND = 404
 
 /** Where editors wrote none, or it cannot be had. */
 const NO_FOOTER: Footer = { text: '', legal: '', columns: [] }

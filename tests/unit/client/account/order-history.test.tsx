@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { AccountOverview } from '../../../../client/account/account-overview'
 import { OrderHistory } from '../../../../client/account/order-history'
 import type { Account, PastOrder } from '../../../../shared/customer/account-forms'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
@@ -13,15 +14,17 @@ const ORDER: PastOrder = {
   items: [{ name: 'Chair', qty: 1 }],
 }
 
-function drawHistory(order: PastOrder): string {
-  const account = { orders: [order], ordersPage: 1, ordersPages: 1 } as Account
-  return drawInShop(<OrderHistory account={account} />)
-}
-
-it('waits for the money of a transfer, and for none that is paid at the door', () => {
+it.each([
+  ['list of orders', OrderHistory],
+  ['overview', AccountOverview],
+])('the %s waits for the money of a transfer, and for none that is paid at the door', (_, Part) => {
   const [waiting, packing] = ['We are waiting for your payment', 'We are working on your order']
-  expect(drawHistory(ORDER)).toContain(waiting)
-  const atDoor = drawHistory({ ...ORDER, paymentCode: 'cashondelivery' })
+  const draw = (order: PastOrder) => {
+    const account = { orders: [order], ordersPage: 1, ordersPages: 1, addresses: [] as unknown }
+    return drawInShop(<Part account={account as Account} />)
+  }
+  expect(draw(ORDER)).toContain(waiting)
+  const atDoor = draw({ ...ORDER, paymentCode: 'cashondelivery' })
   expect(atDoor).toContain(packing)
   expect(atDoor).not.toContain(waiting)
 })
