@@ -1,4 +1,3 @@
-import { type PaymentMark, toPaymentMarks } from '../../../shared/checkout/payment-marks'
 import type { Translate } from '../../../shared/i18n/messages'
 import { ok, type Result } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
@@ -10,6 +9,7 @@ import { toUsps } from '../mapping/chrome/to-usps'
 import { type CategoryTree, trimTree } from '../mapping/listing/category-tree'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadCategoryTree } from './load-category-tree'
+import { loadPaymentMarks } from './load-payment-marks'
 import { loadOptionalStory } from './load-story'
 import type { Sources } from './sources'
 
@@ -34,27 +34,6 @@ export async function loadPageChrome(sources: Sources, t: Translate): Promise<Pa
     payments,
   }
 }
-
-/** What one may pay with in this store, as its backend is set up; undefined where that cannot be had. */
-async function loadPaymentMarks(
-  { store, upstream, cache }: Sources,
-  t: Translate,
-): Promise<PaymentMark[] | undefined> {
-  const { storeCode } = store
-  const read = await cache.read(
-    { kind: 'directory', parts: { payments: storeCode }, tags: () => ['payments'] },
-    async () => {
-      const asked = await upstream.call('paymentWays', { query: { storeCode } })
-      // The call is ours: a backend without it has said so once for all pages.
-      return !asked.ok && asked.error.status === NOT_FOUND ? ok({ codes: [] }) : asked
-    },
-  )
-  const codes = read.ok ? (read.value.value.codes ?? []) : []
-  const marks = toPaymentMarks(codes, store, t)
-  return marks.length > 0 ? marks : undefined
-}
-
-const NOT_FOUND = 404
 
 /** Where editors wrote none, or it cannot be had. */
 const NO_FOOTER: Footer = { text: '', legal: '', columns: [] }
