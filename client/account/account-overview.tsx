@@ -3,11 +3,10 @@ import type { Account, AccountAddress, PastOrder } from '../../shared/customer/a
 import { orderPage } from '../../shared/customer/order-page'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
-import { STATE_WORDS } from '../checkout/orders/order-status'
+import { pastState, STATE_WORDS } from '../checkout/orders/order-status'
 import { useShop } from '../stores/shop'
 import styles from './account.module.css'
 import { writtenAddress } from './address-book'
-import { pastState } from './past-state'
 
 /** What is seen first of an account: the last order, where orders are sent, and ways on. */
 export function AccountOverview({ account }: { account: Account }) {

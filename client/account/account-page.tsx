@@ -9,7 +9,7 @@ import type {
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
-import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
+import { WaitingOrderNotice } from '../stores/checkout/waiting/waiting-order-notice'
 import { latePart } from '../stores/late-part'
 import { useShop } from '../stores/shop'
 import { PageMessage } from '../ui/page-message'

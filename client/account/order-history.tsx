@@ -2,10 +2,9 @@ import { ACCOUNT_FIELDS, type Account, type PastOrder } from '../../shared/custo
 import { orderPage } from '../../shared/customer/order-page'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
-import { STATE_WORDS } from '../checkout/orders/order-status'
+import { pastState, STATE_WORDS } from '../checkout/orders/order-status'
 import { useShop } from '../stores/shop'
 import styles from './account.module.css'
-import { pastState } from './past-state'
 
 /** What was ordered, newest first, twenty on a page (spec 9). */
 export function OrderHistory({ account }: { account: Account }) {

@@ -1,7 +1,7 @@
 import { OPENING_RETRY_SECONDS } from '../../shared/contract/opening'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
-import { WaitingOrderNotice } from '../stores/checkout/waiting-order-notice'
+import { WaitingOrderNotice } from '../stores/checkout/waiting/waiting-order-notice'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'

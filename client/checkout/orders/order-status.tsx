@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import type {
-  TrackedLine,
-  TrackedOrder,
-  TrackedState,
+import {
+  parseTrackedState,
+  type TrackedLine,
+  type TrackedOrder,
+  type TrackedState,
 } from '../../../shared/checkout/tracked-order'
 import { imageUrl } from '../../../shared/content/image-url'
+import type { PastOrder } from '../../../shared/customer/account-forms'
 import { formatDay } from '../../../shared/i18n/date-text'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import { storePath } from '../../../shared/routing/links'
@@ -114,6 +116,12 @@ export function shownState({
 }: Pick<TrackedOrder, 'state' | 'isDue' | 'paymentCode'>): TrackedState | null {
   const isAwaited = isDue && paymentCode !== 'cashondelivery'
   return state === 'new' && !isAwaited ? 'processing' : state
+}
+
+/** The same of an order in the list of an account; null for a word that is not known. */
+export function pastState({ status, paymentCode }: PastOrder): TrackedState | null {
+  const state = parseTrackedState(status)
+  return shownState({ state, isDue: state === 'new', paymentCode })
 }
 
 /** What is still to be paid outside the shop, and how. */

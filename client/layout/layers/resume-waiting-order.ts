@@ -10,8 +10,8 @@ import { createCheckoutMemory } from '../../engine/checkout-memory'
 import type { Ports } from '../../engine/ports'
 import { expireWaitingOrder, readWaitingOrder } from '../../engine/waiting-order'
 import type { CartStore } from '../../stores/cart-store'
-import { noteOnDevice } from '../../stores/checkout/note-on-device'
-import { settleWaitingOrder } from '../../stores/checkout/settle-waiting-order'
+import { noteOnDevice } from '../../stores/checkout/waiting/note-on-device'
+import { settleWaitingOrder } from '../../stores/checkout/waiting/settle-waiting-order'
 import type { ShopLocation } from '../../stores/location'
 import type {
   NewNotification,
@@ -52,7 +52,7 @@ export async function resumeWaitingOrder(setup: Setup, isCartKnown: boolean): Pr
   if (!isCartKnown) return recall(setup)
   if (cart.getState().lines.length === 0) return drop(setup)
   if (!isAutomatic(setup)) return recall(setup)
-  const load = () => import('../../stores/checkout/transmit-waiting-order')
+  const load = () => import('../../stores/checkout/waiting/transmit-waiting-order')
   const code = await tryToLoad('waiting-order', load)
   const sent = await code?.transmitWaitingOrder({ ports, store, cart, holder })
   if (sent?.kind === 'placed') tellPlaced(sent.attempt, setup)

@@ -13,26 +13,20 @@ import { type KnownCustomer, withDelivery } from '../../../shared/checkout/own-a
 import { isCollected } from '../../../shared/checkout/pickup-point'
 import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { createCheckoutMemory, type KeptOrder } from '../../engine/checkout-memory'
-import { hasMoved, noteHome } from '../../engine/known-home'
+import { createCheckoutMemory } from '../../engine/checkout-memory'
 import { findMethods } from '../../engine/method-sync'
 import { OPEN_ATTEMPT, type OrderAttemptState } from '../../engine/order-attempt'
 import { createOrderEngine } from '../../engine/order-engine'
 import type { Ports } from '../../engine/ports'
-import { findRefusedPassword } from '../account/load-account-calls'
 import type { CartStore } from '../cart-store'
 import { createAddressLookups } from './address-lookups'
 import { withMethods, withoutPerson, withoutPlace, withPossibleDate } from './changed-details'
 import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
-import { toKeptOrder, toOrderBody } from './checkout-order'
-import {
-  CHECKOUT_STEPS,
-  type CheckoutState,
-  type CheckoutStore,
-  isOrdering,
-} from './checkout-state'
+import { CHECKOUT_STEPS, type CheckoutState, type CheckoutStore } from './checkout-state'
 import { createFastCheckout } from './fast-checkout'
 import { keepOffers } from './offline-offers'
+import { createOwnDetails } from './own-details'
+import { createPlacing } from './placing'
 import { refillCart } from './refill-cart'
 
 interface Setup {
@@ -61,21 +55,15 @@ export function createCheckoutStore({
   isDrawnHere = false,
 }: Setup): CheckoutStore {
   const memory = createCheckoutMemory(ports, store)
-  const known = customer && { postedAt: 0, details: customer.details }
-  const home = customer?.addresses[0] ?? null
-  // What was just posted is newer than the book of the account.
-  const followsBook = customer !== null && !shown?.postedAt
-
-  function readDetails(drawn: typeof shown | typeof known) {
-    const details = memory.readDetails(drawn)
-    const isTyping = memory.readFastFrom() > ports.clock.now()
-    return followsBook && home && hasMoved(ports, store, home, isTyping)
-      ? withDelivery(details, home)
-      : details
-  }
+  const own = createOwnDetails({ ports, store, memory, shown, customer })
 
   return createStore<CheckoutState>((set, get) => {
     const orders = createOrderEngine({ ports, memory, changed: follow })
+    const placing = createPlacing({
+      ...{ ports, store, cart, queries, memory, orders },
+      state: get,
+      changed: set,
+    })
     const fast = createFastCheckout({ memory, clock: ports.clock, state: get, changed: set })
     const lookups = createAddressLookups({
       ports,
@@ -85,19 +73,11 @@ export function createCheckoutStore({
       write: change,
     })
 
-    /** What was kept of the order that left under this attempt, before the next one was. */
-    let earlier: KeptOrder | null = null
-
     function follow(order: OrderAttemptState) {
-      if (order.outcome?.kind === 'other-sent') keepEarlier()
+      if (order.outcome?.kind === 'other-sent') placing.keepEarlier()
       set({ order })
       // Whoever comes back without having paid may want another way to pay.
       if (order.phase === 'placed') fast.postpone()
-    }
-
-    function keepEarlier() {
-      if (earlier) memory.writeOrder(earlier)
-      else memory.dropOrder()
     }
 
     function change(details: CheckoutDetails) {
@@ -144,46 +124,8 @@ export function createCheckoutStore({
       cart.getState().learnTotals(methods.totals)
     }
 
-    async function place(agreed = cart.getState().totals?.grandTotal) {
-      // Race: the button was pressed again, or before the last change was answered.
-      if (isOrdering(get()) || areMethodsUpdating(queries) || cart.getState().isPending) return true
-      set({ oldTotal: null, isDateGone: false, postedFault: null, isAsking: true })
-      // After the order there would be nothing left to correct.
-      const asking = [refreshMethods(), findRefusedPassword(ports.http, get())] as const
-      const [methods, refused] = await Promise.all(asking)
-      set({ isAsking: false })
-      if (refused) {
-        get().writeNewAccount({ refused })
-        return false
-      }
-      // What the shopper has changed in the cart meanwhile is looked at before it is bought.
-      if (!methods || cart.getState().isPending) return true
-      const asked = cart.getState().totals?.grandTotal
-      if (agreed === undefined || asked === undefined || get().isDateGone) return true
-      if (agreed !== asked) set({ oldTotal: agreed })
-      else send(asked, methods)
-      return true
-    }
-
-    function send(grandTotal: number, { payments }: Methods) {
-      if (orders.isSentElsewhere()) return orders.resume()
-      const order = {
-        attempt: orders.attempt(),
-        store,
-        details: get().details,
-        cart: cart.getState(),
-        payments,
-        grandTotal,
-        now: ports.clock.now(),
-      }
-      const last = memory.readOrder()
-      earlier = last?.attempt === order.attempt ? last : null
-      memory.writeOrder(toKeptOrder(order))
-      orders.place(toOrderBody(order))
-    }
-
     const details = isDrawnHere
-      ? readDetails(known)
+      ? own.read()
       : (shown?.details ?? customer?.details ?? emptyDetails(store))
     const fastCheckout = isDrawnHere ? fast.mayFold(details) : (shown?.isFast ?? false)
     const firstStep = fastCheckout ? 'review' : 'details'
@@ -251,7 +193,7 @@ export function createCheckoutStore({
         memory.writeStep(currentStep)
       },
       refreshMethods,
-      place,
+      place: placing.place,
       finishOrder() {
         orders.finish()
         get().enterStep('details')
@@ -267,11 +209,7 @@ export function createCheckoutStore({
       },
       start() {
         const kept = CHECKOUT_STEPS.find((step) => step === memory.readStep()) ?? 'details'
-        const details = readDetails(shown ?? known)
-        if (followsBook) {
-          memory.writeDetails(details)
-          noteHome(ports, store, home)
-        }
+        const details = own.begin()
         const fastCheckout = get().fastCheckout && areComplete(details)
         const currentStep = fastCheckout ? 'review' : kept
         set({ details, fastCheckout, currentStep, fastFrom: memory.readFastFrom() })

@@ -9,8 +9,8 @@ import {
   takeUpAttempt,
 } from '../../../client/engine/waiting-order'
 import type { CartStore } from '../../../client/stores/cart-store'
-import { agreedWays } from '../../../client/stores/checkout/agreed-ways'
 import type { CheckoutStore } from '../../../client/stores/checkout/checkout-state'
+import { agreedWays } from '../../../client/stores/checkout/waiting/agreed-ways'
 import type { Tab } from '../machines/browser'
 
 /** Of a page, what an order is made with. */

@@ -1,6 +1,6 @@
-import type { StoreView } from '../../../shared/store-view/store-view'
-import type { Ports } from '../../engine/ports'
-import { endWaitingOrder } from '../../engine/waiting-order'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import type { Ports } from '../../../engine/ports'
+import { endWaitingOrder } from '../../../engine/waiting-order'
 import { noteOnDevice } from './note-on-device'
 
 /** An order waits no more: neither this browser nor the device itself speaks of it from now on. */

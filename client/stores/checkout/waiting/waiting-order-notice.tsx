@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { CHECKOUT_PATH } from '../../../shared/checkout/checkout-form'
-import { storePath } from '../../../shared/routing/links'
+import { CHECKOUT_PATH } from '../../../../shared/checkout/checkout-form'
+import { storePath } from '../../../../shared/routing/links'
 import {
   listProducts,
   readWaitingOrder,
   type WaitingOrder,
   watchWaitingOrder,
-} from '../../engine/waiting-order'
-import { Notice } from '../../ui/notice'
-import { usePorts } from '../ports'
-import { useShop } from '../shop'
+} from '../../../engine/waiting-order'
+import { Notice } from '../../../ui/notice'
+import { usePorts } from '../../ports'
+import { useShop } from '../../shop'
 
 /** Says which order waits on this device (spec 4): the shop knows nothing of it. */
 export function WaitingOrderNotice() {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { areComplete } from '../../../shared/checkout/address-rules'
-import { CHECKOUT_PATH } from '../../../shared/checkout/checkout-form'
-import { storePath } from '../../../shared/routing/links'
-import { askToNotify, mayAskToNotify } from '../../browser/offline/notify-permission'
-import { createCheckoutMemory } from '../../engine/checkout-memory'
+import { areComplete } from '../../../../shared/checkout/address-rules'
+import { CHECKOUT_PATH } from '../../../../shared/checkout/checkout-form'
+import { storePath } from '../../../../shared/routing/links'
+import { askToNotify, mayAskToNotify } from '../../../browser/offline/notify-permission'
+import { createCheckoutMemory } from '../../../engine/checkout-memory'
 import {
   keepWaitingOrder,
   mayWait,
@@ -11,18 +11,18 @@ import {
   takeUpAttempt,
   type WaitingOrder,
   watchWaitingOrder,
-} from '../../engine/waiting-order'
-import { useCart, useCartStore } from '../cart'
-import { usePorts } from '../ports'
-import { useShop } from '../shop'
-import { useOnline } from '../use-online'
+} from '../../../engine/waiting-order'
+import { useCart, useCartStore } from '../../cart'
+import { usePorts } from '../../ports'
+import { useShop } from '../../shop'
+import { useOnline } from '../../use-online'
+import { withMethods } from '../changed-details'
+import { useCheckout } from '../checkout-context'
+import { useCheckoutCart } from '../shown-checkout'
+import { useCheckoutMethods } from '../use-checkout-methods'
 import { agreedWays } from './agreed-ways'
-import { withMethods } from './changed-details'
-import { useCheckout } from './checkout-context'
 import { noteOnDevice } from './note-on-device'
 import { settleWaitingOrder } from './settle-waiting-order'
-import { useCheckoutCart } from './shown-checkout'
-import { useCheckoutMethods } from './use-checkout-methods'
 
 export interface WaitingOrders {
   order: WaitingOrder | null

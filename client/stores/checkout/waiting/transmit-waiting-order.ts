@@ -1,24 +1,24 @@
 // An order that was made without a connection is sent without another press (spec 4, automatic
 // transmission), as long as it is still the one that the shopper agreed to. Its code comes when one waits.
-import { areComplete } from '../../../shared/checkout/address-rules'
-import type { StoreView } from '../../../shared/store-view/store-view'
-import { createCheckoutMemory } from '../../engine/checkout-memory'
-import type { OrderOutcome } from '../../engine/order-attempt'
-import type { Ports } from '../../engine/ports'
-import { fetchCartStock } from '../../engine/salable-calls'
+import { areComplete } from '../../../../shared/checkout/address-rules'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import { createCheckoutMemory } from '../../../engine/checkout-memory'
+import type { OrderOutcome } from '../../../engine/order-attempt'
+import type { Ports } from '../../../engine/ports'
+import { fetchCartStock } from '../../../engine/salable-calls'
 import {
   differsFromCart,
   readWaitingOrder,
   takeUpAttempt,
   type WaitingOrder,
-} from '../../engine/waiting-order'
-import type { CartStore } from '../cart-store'
-import { queryClientOf } from '../query-client'
-import type { QueryHolder } from '../query-holder'
+} from '../../../engine/waiting-order'
+import type { CartStore } from '../../cart-store'
+import { queryClientOf } from '../../query-client'
+import type { QueryHolder } from '../../query-holder'
+import { createCheckoutStore } from '../checkout'
+import type { CheckoutStore } from '../checkout-state'
+import { noteOrderPlaced } from '../note-order-placed'
 import { agreedWays } from './agreed-ways'
-import { createCheckoutStore } from './checkout'
-import type { CheckoutStore } from './checkout-state'
-import { noteOrderPlaced } from './note-order-placed'
 import { settleWaitingOrder } from './settle-waiting-order'
 
 interface Setup {
