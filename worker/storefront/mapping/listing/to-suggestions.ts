@@ -22,7 +22,7 @@ export function toSuggestedWords(groups: WireSuggestionGroups, store: StoreView)
   const categories = all.flatMap((one) => toCategory(one, store)).slice(0, MAX_CATEGORIES)
   const names = new Set(categories.map(({ name }) => foldText(name.trim())))
   const phrases = all.flatMap((one) => (isCategory(one) ? [] : (one.match?.trim() ?? [])))
-  const others = phrases.filter((phrase) => phrase !== '' && !names.has(foldText(phrase.trim())))
+  const others = phrases.filter((phrase) => phrase !== '' && !names.has(foldText(phrase)))
   return {
     phrases: [...new Set(others)].slice(0, MAX_PHRASES),
     categories,
