@@ -33,6 +33,12 @@ export const PRODUCTS: readonly [Sold, ...Sold[]] = [
 /** The configurable product of which there are sizes. */
 export const DRESS = 'DRESS'
 
+/** What the shop calls it: sizes have the name of their product. */
+export function nameOf(sku: string): string {
+  const isSize = PRODUCTS.some((product) => product.sku === sku && product.size)
+  return `Product ${isSize ? DRESS : sku}`
+}
+
 /** What a set is put together from, each of them once. */
 const PARTS = ['LAMP', 'CHAIR'] as const
 

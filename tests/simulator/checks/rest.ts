@@ -2,7 +2,7 @@
 // screen is that of the server, everybody has what they wanted or was told, and nobody waits.
 import { base64url } from 'jose'
 import { openSession } from '../../../worker/storefront/session/sealed-session'
-import { PRODUCTS } from '../catalogue'
+import { nameOf, PRODUCTS } from '../catalogue'
 import { type Browser, endTab, setOnline } from '../machines/browser'
 import { qtyOf } from '../shopper/acts'
 import type { Page } from '../shopper/page'
@@ -94,7 +94,7 @@ async function ofBrowser(world: World, browser: Browser): Promise<string[]> {
 function unmet({ ledger }: World, { name }: Browser, held: ReadonlyMap<string, number>): string[] {
   return [...(ledger.wants.get(name) ?? [])].flatMap(([sku, { qty, at }]) => {
     const isTold = ledger.notices.some(({ shopper, at: toldAt, text }) => {
-      const isAboutIt = text.includes(`"Product ${sku}"`) || text.startsWith('cart.edit-refused')
+      const isAboutIt = text.includes(`"${nameOf(sku)}"`) || text.startsWith('cart.edit-refused')
       return shopper === name && toldAt >= at && isAboutIt
     })
     const has = held.get(sku) ?? 0

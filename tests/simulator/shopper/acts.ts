@@ -1,6 +1,6 @@
 // What a shopper does in a step. Whatever cannot be done as things are is left undone.
 import type { AddRequest } from '../../../shared/cart/add-request'
-import { DRESS, PRODUCTS, type Shop, type Sku, type Sold } from '../catalogue'
+import { DRESS, nameOf, PRODUCTS, type Shop, type Sku, type Sold } from '../catalogue'
 import { type Browser, endTab, setOnline } from '../machines/browser'
 import { carry } from '../machines/network'
 import type { Act, Step } from '../scenario'
@@ -142,7 +142,7 @@ function toRequest({ shop }: World, sku: Sku, qty: number): AddRequest {
     sku,
     parentSku: product?.size ? DRESS : sku,
     typeId: product?.size ? 'configurable' : product?.qty === null ? 'bundle' : 'simple',
-    name: `Product ${sku}`,
+    name: nameOf(sku),
     qty,
     options: [],
     productOption: choices && { extension_attributes: choices },
