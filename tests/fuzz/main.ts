@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util'
 import { openShop } from '../fixtures/open-shop.ts'
 import { prepareTemplate } from '../fixtures/shop-template.ts'
 import { bombard } from './bombard.ts'
-import { bombardCalls } from './bombard-calls.ts'
-import { loadBombarding } from './forms/load-bombarding.ts'
+import { loadAsBuilt } from './load-as-built.ts'
 import { randomPath, randomQuery, seededNumbers } from './random-address.ts'
 
 const PATHS = 20_000
@@ -36,6 +35,7 @@ async function fuzzAddresses(): Promise<void> {
 }
 
 async function fuzzCalls(): Promise<void> {
+  const { bombardCalls } = await loadAsBuilt<typeof import('./bombard-calls')>('bombard-calls.ts')
   const next = seededNumbers(Number(values.seed))
   const isMeant = (name: string) => name.toLowerCase().includes(values.call.toLowerCase())
   const found = await quietly(() => bombardCalls(Number(values.each), next, isMeant))
@@ -48,7 +48,8 @@ async function fuzzCalls(): Promise<void> {
 
 /** Each form in a shop of its own, so that one alone is what it was among all. */
 async function fuzzForms(): Promise<void> {
-  const { bombardForm, FORM_PATHS, openFormShop } = await loadBombarding()
+  const { bombardForm, FORM_PATHS, openFormShop } =
+    await loadAsBuilt<typeof import('./forms/bombard-forms')>('forms/bombard-forms.ts')
   const [each, seed] = [Number(values.each), Number(values.seed)]
   for (const path of FORM_PATHS.filter((one) => one.includes(values.form))) {
     const started = performance.now()

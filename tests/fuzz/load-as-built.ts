@@ -1,24 +1,21 @@
-// Loads what fuzzes the forms as the shop's build would: pages are TSX, words and styles are compiled.
+// Loads what fuzzes in this process as the shop's build would: pages are TSX, words and styles are
+// compiled, fonts are in the code.
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
-import { compileMessages } from '../../../locales/compile-messages.ts'
-import { ROOT } from '../../../worker/tools/run/paths.ts'
+import { compileMessages } from '../../locales/compile-messages.ts'
+import { ROOT } from '../../worker/tools/run/paths.ts'
 
-type Bombarding = typeof import('./bombard-forms')
-
-export async function loadBombarding(): Promise<Bombarding> {
+/** @param file below this folder */
+export async function loadAsBuilt<Module>(file: string): Promise<Module> {
   process.env.NODE_ENV = 'production'
-  const { module } = await runnerImport<Bombarding>(
-    resolve(ROOT, 'tests/fuzz/forms/bombard-forms.ts'),
-    {
-      root: ROOT,
-      configFile: false,
-      mode: 'production',
-      logLevel: 'error',
-      plugins: [react(), compileMessages(), withoutBuild()],
-    },
-  )
+  const { module } = await runnerImport<Module>(resolve(ROOT, 'tests/fuzz', file), {
+    root: ROOT,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [react(), compileMessages(), withoutBuild()],
+  })
   return module
 }
 
