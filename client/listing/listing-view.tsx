@@ -151,6 +151,7 @@ function Banner({ image }: { image: string }) {
       className={styles.banner}
       src={imageUrl(image, '1272x274')}
       srcSet={bannerSrcSet(image)}
+      sizes="(min-width: 1272px) 1272px, 100vw"
       width={1272}
       height={274}
       alt=""

@@ -71,7 +71,7 @@ export function contentSrcSet(path: string): string {
   return srcSet(path, ['768x0', '1023x0', '1280x0', '1440x0', '1920x0', '2500x0'])
 }
 
-/** The banner above a subcategory, for plain and for dense screens (spec 2). */
+/** The banner above a subcategory: as wide as the page, and its double (spec 2). */
 export function bannerSrcSet(path: string): string {
-  return `${imageUrl(path, '1272x274')} 1x,${imageUrl(path, '2544x548')} 2x`
+  return srcSet(path, ['1272x274', '2544x548'])
 }

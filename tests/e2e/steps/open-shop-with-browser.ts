@@ -1,12 +1,14 @@
 import { type Browser, chromium } from '@playwright/test'
 import { freePort } from '../../../worker/tools/run/free-port.ts'
 import { startWorkers } from '../../../worker/tools/run/workers.ts'
-import { findChromium, ownChromium } from '../../find-chromium.ts'
+import { findChromium, ownChromium, wholeChromium } from '../../find-chromium.ts'
 import { copyTemplate, prepareTemplate } from '../../fixtures/shop-template.ts'
 import { TEST_SECRETS } from '../../fixtures/test-secrets.ts'
 
 export interface ShopWithBrowser {
   browser: Browser
+  /** The whole of Chromium where there is one: its shell does not know the network, and fetches further ahead. */
+  openWholeBrowser: () => Promise<Browser>
   /** Where a host of this shop is, for example `nl.localhost`. */
   originOf: (host: string) => string
   close: () => Promise<void>
@@ -22,13 +24,10 @@ export async function openShopWithBrowser(
   const setup = { port, commercePort, state, secrets: TEST_SECRETS, vars: { storefront: vars } }
   const shop = await startWorkers(setup)
   await findChromium()
-  const executablePath = ownChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launch(ownChromium())
   return {
     browser,
+    openWholeBrowser: () => launch(wholeChromium() ?? ownChromium()),
     originOf: (host) => `http://${host}:${port}`,
     async close() {
       await browser.close()
@@ -36,4 +35,9 @@ export async function openShopWithBrowser(
       remove()
     },
   }
+}
+
+function launch(executablePath: string | undefined): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu']
+  return chromium.launch({ ...(executablePath && { executablePath }), args })
 }

@@ -17,7 +17,7 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 const A_WHILE = 'public, max-age=300'
 /** At which one sees no difference: each encoder has a scale of its own. */
 const QUALITY: Record<ImageFormat, number> = {
-  'image/avif': 55,
+  'image/avif': 50,
   'image/webp': 78,
   'image/jpeg': 78,
 }

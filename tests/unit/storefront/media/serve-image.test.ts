@@ -60,7 +60,7 @@ test('the best format that a browser takes is made, at a quality on the scale of
     expect((await askOf({ bytes: '\xFF\xD8\xFF', images, avif })).status).toBe(200)
   }
   expect(made).toEqual([
-    { format: 'image/avif', quality: 55 },
+    { format: 'image/avif', quality: 50 },
     { format: 'image/webp', quality: 78 },
   ])
 })
