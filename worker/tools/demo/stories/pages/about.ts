@@ -1,9 +1,24 @@
+import { demoPicture } from '../../picture-index'
+import type { Localized } from '../../words/localized'
+import { asset, block } from '../story-blocks'
 import type { TextPage } from './text-page'
 import { workshops } from './workshops'
+
+const FIRST_TABLE: Localized = [
+  'Een ronde eiken tafel met drie stoelen, een kan en kopjes onder een witte lamp',
+  'Ein runder Eichentisch mit drei Stühlen, eine Kanne und Tassen unter einer weißen Lampe',
+  'Une table ronde en chêne et trois chaises, une cruche et des tasses sous une lampe blanche',
+  'A round oak table with three chairs, a jug and cups below a white lamp',
+]
 
 export const ABOUT: TextPage = {
   slug: 'about',
   title: ['Over ons', 'Über uns', 'À propos', 'About us'],
+  above: ({ translate }) => [
+    block('image', 'about-picture', {
+      image: asset(demoPicture('blog-oiled-table.webp'), translate(FIRST_TABLE)),
+    }),
+  ],
   lines: [
     [
       'Wilm en Erin begonnen met één tafel en een afspraak: alleen verkopen wat ze zelf in huis zouden willen hebben.',

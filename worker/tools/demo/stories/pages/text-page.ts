@@ -10,18 +10,21 @@ export interface TextPage {
   title: Localized
   /** Lines as richText reads them. */
   lines: readonly Localized[]
+  /** What stands between the title and the text. */
+  above?: (context: StoryContext) => DemoBlock[]
   /** What stands below the text. */
   below?: (context: StoryContext) => DemoBlock[]
 }
 
 /** The blocks of a page of text. */
 export function textPageBody(
-  { slug, title, lines, below }: TextPage,
+  { slug, title, lines, above, below }: TextPage,
   context: StoryContext,
 ): DemoBlock[] {
   const { translate, linkOf } = context
   return [
     block('heading', `${slug}-title`, { text: translate(title) }),
+    ...(above?.(context) ?? []),
     block('rich-text', `${slug}-text`, { text: richText(lines.map(translate), linkOf) }),
     ...(below?.(context) ?? []),
   ]
