@@ -11,6 +11,7 @@ import { PartBoundary } from '../stores/part-boundary'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { Notice } from '../ui/notice'
+import type { HandedFields } from '../ui/use-handed-fields'
 import { CartLines, EmptyCart } from './cart-lines'
 import styles from './cart-page.module.css'
 import { CartSide } from './cart-side'
@@ -72,12 +73,14 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   const isPending = useCart((cart) => cart.isPending)
   const noteQuantity = useEarlyQuantities()
+  const codes = useRef<HandedFields>(null)
   const isOnline = useOnline()
   const [wasFilled, setFilled] = useState(false)
   if (!isEmpty && !wasFilled) setFilled(true)
   const isDrawn = shown !== null
   const which = whichCart({ isLoaded, isEmpty, isPending, isOnline, isDrawn, wasFilled })
-  if (shown && which === 'drawn') return <DrawnCart cart={shown} onWrite={noteQuantity} />
+  if (shown && which === 'drawn')
+    return <DrawnCart cart={shown} onWrite={noteQuantity} codes={codes} />
   if (which === 'empty')
     return (
       <>
@@ -91,7 +94,7 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   return (
     <div className={styles.columns}>
       <CartLines onRemoved={onRemoved} />
-      <CartSide drawnExpress={shown?.expressMethods} />
+      <CartSide drawnExpress={shown?.expressMethods} codes={codes} />
     </div>
   )
 }

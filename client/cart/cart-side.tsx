@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { isVirtualCart } from '../../shared/cart/rules'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
@@ -8,6 +9,7 @@ import { useUnsalable } from '../stores/use-cart-stock'
 import { useRefusedCoupon } from '../stores/vouchers/use-refused-coupon'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
+import type { HandedFields } from '../ui/use-handed-fields'
 import styles from './cart-side.module.css'
 import { CartSums } from './cart-sums'
 import { CartUsps } from './cart-usps'
@@ -17,10 +19,12 @@ import { FreeShippingHint } from './free-shipping-hint'
 interface CartSideProps {
   /** Ways to pay without a form, as the server has drawn them; left out where it has drawn none. */
   drawnExpress: readonly string[] | undefined
+  /** Codes that were typed before the browser's own cart was loaded. */
+  codes: RefObject<HandedFields | null>
 }
 
 /** What the cart costs, and the ways to pay for it. */
-export function CartSide({ drawnExpress }: CartSideProps) {
+export function CartSide({ drawnExpress, codes }: CartSideProps) {
   const shop = useShop()
   const { store, t } = shop
   const unsalable = useUnsalable()
@@ -34,7 +38,7 @@ export function CartSide({ drawnExpress }: CartSideProps) {
       {hasDelivery && <FreeShippingHint />}
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
       <VoucherForms store={store} />
-      <Vouchers {...vouchers} shop={shop} />
+      <Vouchers {...vouchers} handed={codes} shop={shop} />
       <CartSums />
       <CheckoutLink />
       <CartUsps totals={totals} hasDelivery={hasDelivery} />

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { isVirtualCart } from '../../../shared/cart/rules'
 import type { ShownCart } from '../../../shared/cart/shown-cart'
 import { storePath } from '../../../shared/routing/links'
@@ -8,6 +9,7 @@ import { ExpressButtons } from '../../stores/express/express-buttons'
 import { useShop } from '../../stores/shop'
 import { useRefusedCoupon } from '../../stores/vouchers/use-refused-coupon'
 import { ButtonLink } from '../../ui/button'
+import type { HandedFields } from '../../ui/use-handed-fields'
 import { CartLineView } from '../cart-line-view'
 import lineStyles from '../cart-line-view.module.css'
 import { EmptyCart } from '../cart-lines'
@@ -21,10 +23,13 @@ interface DrawnCartProps {
   cart: ShownCart
   /** Called with what is typed before the browser's own cart is loaded. */
   onWrite: (itemId: number, text: string) => void
+  /** Takes codes that were typed before then. */
+  codes: RefObject<HandedFields | null>
 }
 
 /** The cart as the server knows it: all there is without script, and until script has come. */
-export function DrawnCart({ cart: { lines, totals, expressMethods }, onWrite }: DrawnCartProps) {
+export function DrawnCart({ cart, onWrite, codes }: DrawnCartProps) {
+  const { lines, totals, expressMethods } = cart
   const shop = useShop()
   const { store, t } = shop
   const coupon = useRefusedCoupon()
@@ -48,7 +53,7 @@ export function DrawnCart({ cart: { lines, totals, expressMethods }, onWrite }: 
         <ExpressButtons drawn={expressMethods} />
         {!isVirtualCart(lines) && <FreeShippingHint drawn={totals} />}
         <VoucherForms store={store} />
-        <Vouchers totals={totals} coupon={coupon} shop={shop} />
+        <Vouchers totals={totals} coupon={coupon} handed={codes} shop={shop} />
         <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
         <ButtonLink isWide href={storePath('/checkout', store)}>
           {t('cart.to-checkout')}

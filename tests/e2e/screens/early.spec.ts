@@ -281,6 +281,28 @@ test(
   },
 )
 
+test(
+  'a code typed into the cart before its scripts stays, and the keyboard with it',
+  ON_DESKTOP,
+  async ({ page, browser }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await page.goto(await findProduct(browser, origin, SIMPLE_SKU))
+    await page.getByRole('button', { name: t('product.add-to-cart'), exact: true }).click()
+    await expect(page.getByRole('link', { name: t('cart.view-cart') })).toBeVisible()
+
+    const release = await holdScripts(page)
+    await page.goto(`${origin}/cart`, { waitUntil: 'commit' })
+    await page.locator('summary', { hasText: t('cart.coupon-open') }).click()
+    const code = page.getByRole('textbox', { name: t('cart.coupon') })
+    await code.pressSequentially('SPRING')
+    await release()
+    // Only the browser's own cart can look at a card.
+    await expect(page.getByText(t('cart.gift-card-check'))).toBeAttached()
+    await expect(code).toHaveValue('SPRING')
+    await expect(code).toBeFocused()
+  },
+)
+
 test('an order chosen before hydration is the order of the list', ON_DESKTOP, async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   const release = await holdScripts(page)
