@@ -145,7 +145,7 @@ def is_wanted(name, entry, masters, media, names):
 
 def develop_scene(scene, masters):
     """A room, or the part of it that a banner or a cover shows."""
-    picture = photograph(masters, scene['master'], brushes(scene['paint']), 1.0)
+    picture = photograph(masters, scene['master'], brushes(scene['paint']), scene['exposure'])
     if scene['crop']:
         high, wide = picture.shape[:2]
         left, top, width, height = scene['crop']

@@ -21,7 +21,7 @@ from models.at_home import at_home  # noqa: E402
 FAMILIES = [
     'seating', 'sofas', 'more_sofas', 'wooden_seats', 'more_chairs', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'decor', 'vessels', 'keeping',
     'mirrors', 'lamps', 'lights', 'textiles', 'linen', 'kidswear', 'buttoned',
-    'paper', 'interiors', 'workshops.benches',
+    'paper', 'interiors', 'sets', 'workshops.benches',
 ]
 
 

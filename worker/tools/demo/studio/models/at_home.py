@@ -6,8 +6,10 @@ from mathutils import Vector
 
 import bpy
 import studio
-from building.materials import fabric
+from building.materials import fabric, wood
 from building.shapes import group
+from models import beds
+from models import cupboards
 from models import decor
 from models import lamps
 from models import other_tables
@@ -17,7 +19,7 @@ from models import storage
 from models import tables
 from models import textiles
 from models import wooden_seats
-from models.rooms import bring, daylight, hang, room
+from models.rooms import bring, daylight, hang, room, window
 from plans.homes import ROOM_OF
 
 HIGH = 6.0
@@ -150,6 +152,13 @@ def beside_a_bed(low, high):
     hang(decor.picture_frame, ((low.x + high.x) / 2, -0.01, max(high.z + 0.55, 1.40)), {0: 'cream'})
 
 
+def behind_a_bed(low, high):
+    """A headboard is seen with the bed that stands before it."""
+    bring(lambda: beds.upholstered(fabric(0, 'linen'), wood(1, 'Z')), ((low.x + high.x) / 2, low.y - 1.03, 0), 0, {0: 'cream', 2: 'white'})
+    beside_a_bed(low, high)
+    low.y -= 1.4
+
+
 def beside_a_bedside_table(low, high):
     bring(storage.bed, (high.x + 0.95, -1.10, 0), 0, {0: 'sand', 2: 'white'})
     bring(lamps.mushroom_lamp, ((low.x + high.x) / 2, (low.y + high.y) / 2, high.z), 0, {0: 'white'})
@@ -176,9 +185,19 @@ def on_a_sofa(low, high):
 
 
 def before_a_curtain(low, high):
-    bring(seating.armchair, ((low.x + high.x) / 2, -0.95, 0), -22, {0: 'cream'})
-    bring(tables.side_table, (high.x + 0.25, -0.70, 0), 0, {0: 'white'})
-    bring(decor.vase_bottle, (high.x + 0.25, -0.70, 0.524), 20, {0: 'terracotta'})
+    window(low.x + 0.30, high.x - 0.30, 0.42, high.z - 0.14)
+    bring(seating.armchair, (high.x - 0.10, -0.85, 0), -32, {0: 'cream'})
+    bring(tables.side_table, (low.x - 0.10, -0.62, 0), 0, {0: 'white'})
+    bring(decor.vase_bottle, (low.x - 0.10, -0.62, 0.524), 20, {0: 'terracotta'})
+
+
+def where_children_play(low, high):
+    middle = (low.x + high.x) / 2
+    bring(beds.cot, (middle - 0.35, -0.42, 0), 0, {0: 'sage', 1: 'oak'})
+    bring(cupboards.toy_box, (middle + 0.82, -0.34, 0), 0, {1: 'oak'})
+    bring(seating.pouf, (high.x + 0.30, -1.15, 0), 0, {0: 'blush'})
+    bring(decor.basket, (low.x - 0.30, -0.75, 0), 30, {0: 'natural'})
+    pendant(middle - 0.2, -0.6)
 
 
 def around_a_laid_table(low, high):
@@ -211,9 +230,11 @@ ROOMS = {
     'cupboard': (beside_a_cupboard, 'sage', 0.03, 0),
     'shelf': (below_a_shelf, 'sage', 0.0, 0),
     'bed': (beside_a_bed, 'sand', 0.06, 0),
+    'headboard': (behind_a_bed, 'sand', 0.06, 0),
     'bedside': (beside_a_bedside_table, 'sand', 0.06, 0),
     'nursery': (in_a_nursery, 'cream', 0.08, 0),
     'rug': (around_a_rug, 'cream', 0.62, 0),
+    'play': (where_children_play, 'sage', 0.62, 0),
     'cushion': (on_a_sofa, 'sage', 0.52, -12),
     'curtain': (before_a_curtain, 'cream', 0.0, 0),
     'laid table': (around_a_laid_table, 'taupe', 0.70, 8),
@@ -239,6 +260,8 @@ def at_home(name, model):
 
 # What is flatter lies on the floor, and is seen from above; in metres.
 LYING = 0.10
+# What is taller hangs from near the ceiling.
+TALL = 2.4
 
 
 def frame(low, high):
@@ -246,7 +269,9 @@ def frame(low, high):
     margin = min(max((2.2 - (high.x - low.x)) / 2, 0.18), 0.45)
     top = max(high.z, 1.15)
     points = [Vector((x, y, z)) for x in (low.x - margin, high.x + margin) for y in (low.y, high.y) for z in (0, top)]
-    if high.z < LYING:
+    if high.z > TALL:
+        studio.camera(points, elevation=4, fill=(0.80, 0.76), lens=50, lift=-0.04)
+    elif high.z < LYING:
         studio.camera(points, elevation=22, fill=(0.86, 0.72), lens=50, lift=-0.05)
     else:
         studio.camera(points, elevation=7, fill=(0.69, 0.62), lens=50, lift=-0.11)

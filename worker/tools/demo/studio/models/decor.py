@@ -111,7 +111,7 @@ def reflected_room():
             screens.append(surface(lambda u, v, x=x, low=low: (x + u * 0.72, -8.9, low + v * 0.98), 1, 1, bright))
     screens.append(surface(lambda u, v: ((u - 0.5) * 16, -8.95, v * 0.14), 1, 1, glow((0.90, 0.87, 0.82), 0.34)))
     for screen in screens:
-        screen.visible_diffuse = screen.visible_camera = False
+        screen.visible_diffuse = screen.visible_camera = screen.visible_shadow = False
         screen['unframed'] = True
 
 

@@ -12,7 +12,7 @@ from mathutils import Vector
 
 import studio
 from colours import colour
-from building.materials import Nodes, dressed, lacquer, printed_paper, wood
+from building.materials import Nodes, dressed, glow, lacquer, printed_paper, wood
 from building.shapes import box, group, surface
 
 OAK = {1: 'oak', 2: 'brass'}
@@ -68,6 +68,17 @@ def room(wall, floor='oak', width=9.0, high=3.2):
     surface(lambda u, v: ((u - 0.5) * width, 0, v * high), 2, 2, paper, size=(width, high))
     box((width, 0.018, 0.11), (0, -0.009, 0.055), lacquer(None, (0.78, 0.77, 0.74)), 0.004)
     floor_boards(floor, width)
+
+
+def window(left, right, sill, top):
+    """Two wings of four panes each in the back wall, before a bright sky."""
+    white, middle, high = lacquer(None, (0.80, 0.79, 0.76)), (left + right) / 2, top - sill
+    box((right - left, 0.004, high), (middle, -0.004, (sill + top) / 2), glow((0.90, 0.95, 1.0), 0.92), 0)
+    for x, wide in ((left, 0.07), (middle, 0.09), (right, 0.07)):
+        box((wide, 0.022, high), (x, -0.011, (sill + top) / 2), white, 0.004)
+    for z, tall in ((sill, 0.09), (top, 0.07), *((sill + high * k / 4, 0.025) for k in (1, 2, 3))):
+        box((right - left, 0.020, tall), (middle, -0.010, z), white, 0.003)
+    box((right - left + 0.16, 0.024, 0.03), (middle, -0.012, sill - 0.05), white, 0.006)
 
 
 def daylight(target, sun=2.6, sky=0.42, window=(-3.0, -2.2), panes=True):

@@ -210,6 +210,7 @@ MODELS = {
     'throw': dict(build=throw, turn=-52, elevation=22, fill=(0.70, 0.6)),
     'towels': dict(build=towels, turn=-56, elevation=18, fill=(0.64, 0.6)),
     'rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20),
+    'nursery-rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20),
     'round-rug': dict(build=round_rug, elevation=48, fill=(0.78, 0.8), samples=20),
     'curtain': dict(build=curtain, hung=True, fill=(0.70, 0.84)),
     'table-cloth': dict(build=table_cloth, turn=8, elevation=14, fill=(0.74, 0.7)),

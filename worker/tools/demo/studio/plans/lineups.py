@@ -1,15 +1,9 @@
 """Which products stand side by side: 'sofa sand' is one of them, 'sofa' is its first five colours."""
 
-# Everything that a set has: two rows, each with how much of its pictures' air is cut away.
+# Sets whose pieces hang or lie; the others are rendered together (models/sets.py). Two rows, each with how much of its pictures' air is cut away.
 SETS = {
-    'dining-oak': ((2, 'dining-table oak'), (1, 'dining-chair oak', 'dining-chair oak')),
-    'bedside-oak': ((1, 'bedside-table oak', 'bedside-table oak'), (1, 'table-lamp white', 'table-lamp white')),
-    'workplace': ((1.8, 'desk oak'), (1, 'dining-chair oak', 'mushroom-lamp white')),
     'gallery': ((1, 'picture-frame oak'), (1, 'framed-print-vase oak', 'framed-print-arches oak')),
     'nursery': ((1.9, 'star-bed-linen navy'), (1, 'star-rug navy', 'star-cushion navy')),
-    'table': ((1.5, 'table-cloth white'), (1, 'bowl cream', 'tray cream')),
-    'bath': ((1.8, 'bath-mat sage'), (1, 'towels sage', 'towels sand')),
-    'vases': ((1, 'vase-bottle sand'), (1, 'vase-round white', 'vase-tall white')),
 }
 
 DEPARTMENTS = {'kidswear': ('beanie ochre', 'sweater sage', 'dungarees rust', 'striped-tshirt navy', 'dress blush')}
@@ -86,7 +80,6 @@ PARTS = {
 
 COVERS = {
     'choosing-a-colour': ('tub-chair ochre', 'tub-chair forest'),
-    'curtain-length': ('curtain cream', 'curtain sage'),
     'handed-down': ('dungarees rust', 'sweater ochre'),
     'layers-of-light': ('table-lamp forest', 'mushroom-lamp terracotta'),
     'room-that-grows': ('bear-cushion camel', 'framed-print-fox ash'),
@@ -94,4 +87,4 @@ COVERS = {
 }
 
 # Covers cut from a product in its room: the picture, and where the cover begins in it, in pixels.
-ROOM_COVERS = {'rug-size': ('berber-rug-cream-home', 370)}
+ROOM_COVERS = {'rug-size': ('berber-rug-cream-home', 370), 'curtain-length': ('curtain-sage-home', 340)}

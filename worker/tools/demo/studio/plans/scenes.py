@@ -1,15 +1,18 @@
-"""Pictures that are not of one product and come from a room: the opening picture, banners, covers of the
-blog, workshops."""
+"""Pictures that are not of one product: the opening picture, banners, covers of the blog, sets, workshops."""
 
 from plans.plan import on
 
+# Of models/sets.py.
+SETS = ('set-dining-oak', 'set-bedside-oak', 'set-workplace', 'set-table', 'set-bath', 'set-vases')
+# As products are taken.
+ON_BACKDROP = 1.15
 BANNER, COVER = (2544, 548), (1200, 800)
 NIGHTLY = {0: on('botanical', 'navy', 'sage', 'forest')}
 
 
-def scene(master, crop=None, size=None, paint=None):
+def scene(master, crop=None, size=None, paint=None, exposure=1.0):
     """A render or a part of it: `crop` is left, top, width and height as shares of the render."""
-    return {'master': master, 'paint': paint or {}, 'crop': crop, 'size': size}
+    return {'master': master, 'paint': paint or {}, 'crop': crop, 'size': size, 'exposure': exposure}
 
 
 SCENES = {
@@ -25,6 +28,7 @@ SCENES = {
     'blog-sleeping-in-linen': scene('banner-textiles', (0.40, 0, 0.60, 1), COVER),
     'blog-first-wallpaper': scene('banner-wallpaper', (0.40, 0, 0.60, 1), COVER, NIGHTLY),
     'blog-sofa-for-years': scene('hero', (0.28, 0, 0.675, 1), COVER),
+    **{name: scene(name, exposure=ON_BACKDROP) for name in SETS},
     'workshop-wood': scene('workshop-wood'),
     'workshop-wool': scene('workshop-wool'),
     'workshop-paper': scene('workshop-paper', paint={0: on('botanical', 'charcoal', 'sage', 'taupe', 'coral')}),

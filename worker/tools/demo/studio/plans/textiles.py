@@ -59,8 +59,8 @@ THROWS = {
 }
 
 
-def rug(title, pattern, scale=1.0, turn=0.0, **inks):
-    return textile(title, prints(pattern, inks, scale, turn), master='rug')
+def rug(title, pattern, scale=1.0, turn=0.0, master='rug', **inks):
+    return textile(title, prints(pattern, inks, scale, turn), master=master)
 
 
 RUGS = {
@@ -80,8 +80,8 @@ RUGS = {
     'herringbone-rug': rug('Herringbone rug', 'herringbone', 2.0, sand=('cream', 'sand'), charcoal=('grey', 'charcoal'), olive=('sand', 'olive')),
     'quatrefoil-rug': rug('Rug with painted tiles', 'quatrefoil', 2.6, navy=('cream', 'navy', 'sky'), terracotta=('sand', 'terracotta', 'ochre')),
     'plain-rug': textile('Plain wool rug', dyed('cream', 'grey', 'sage', 'terracotta', 'navy', 'ochre', 'taupe', 'charcoal'), master='rug'),
-    'rainbow-rug': rug('Nursery rug with rainbows', 'rainbows', 3.6, cream=('cream', 'terracotta', 'ochre', 'sage'), sky=('sky', 'white', 'lemon', 'coral')),
-    'star-rug': rug('Nursery rug with stars', 'stars', 5.0, navy=('navy', 'cream', 'lemon'), blush=('blush', 'white')),
+    'rainbow-rug': rug('Nursery rug with rainbows', 'rainbows', 3.6, master='nursery-rug', cream=('cream', 'terracotta', 'ochre', 'sage'), sky=('sky', 'white', 'lemon', 'coral')),
+    'star-rug': rug('Nursery rug with stars', 'stars', 5.0, master='nursery-rug', navy=('navy', 'cream', 'lemon'), blush=('blush', 'white')),
     'round-rug': textile('Round jute rug', {name: {0: name} for name in ('natural', 'charcoal', 'camel', 'cream', 'sage', 'terracotta')}),
 }
 

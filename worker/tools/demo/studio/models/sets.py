@@ -1,0 +1,60 @@
+"""What is sold together stands together: sets on the backdrop of the studio, each piece in the colour that
+the set has it in."""
+
+from models import decor
+from models import lamps
+from models import linen
+from models import seating
+from models import storage
+from models import tables
+from models import textiles
+from models.rooms import bring
+
+SEATS = {0: 'sand', 1: 'oak'}
+
+
+def dining():
+    bring(tables.dining_table, (0, 0, 0), 0, {1: 'oak'})
+    for x in (-0.42, 0.42):
+        bring(seating.dining_chair, (x, 0.50, 0), 0, SEATS)
+        bring(seating.dining_chair, (x, -0.56, 0), 180, SEATS)
+
+
+def bedside():
+    for x, turn in ((-0.42, 8), (0.42, -8)):
+        bring(storage.bedside_table, (x, 0, 0), turn, {1: 'oak'})
+        bring(lamps.table_lamp, (x, 0.02, 0.52), 0, {0: 'white', 1: 'cream'})
+
+
+def workplace():
+    bring(tables.desk, (0, 0, 0), 0, {0: 'brass', 1: 'oak', 2: 'black'})
+    bring(seating.dining_chair, (-0.08, -0.42, 0), 168, SEATS)
+    bring(lamps.mushroom_lamp, (0.42, 0.06, 0.75), 0, {0: 'white'})
+
+
+def laid_table():
+    bring(textiles.table_cloth, (0, 0, 0), 0, {0: 'white', 1: 'oak'})
+    bring(decor.bowl, (-0.20, -0.08, 0.755), 0, {0: 'cream'})
+    bring(decor.tray, (0.19, 0.06, 0.755), 20, {0: 'cream', 1: 'oak'})
+
+
+def bath():
+    bring(linen.bath_mat, (0, 0, 0), 0, {0: 'sage'})
+    for x, colours in ((-0.23, ('forest', 'sage', 'white')), (0.24, ('sand', 'cream', 'white'))):
+        bring(textiles.towels, (x, 0.12, 0.03), -20, dict(enumerate(colours)))
+
+
+def vases():
+    bring(decor.vase_bottle, (-0.02, 0.16, 0), 20, {0: 'sand'})
+    bring(decor.vase_round, (-0.24, -0.02, 0), 0, {0: 'white'})
+    bring(decor.vase_tall, (0.20, 0.0, 0), 0, {0: 'white'})
+
+
+MODELS = {
+    'set-dining-oak': dict(build=dining, turn=-28, elevation=18, fill=(0.84, 0.7)),
+    'set-bedside-oak': dict(build=bedside, turn=-14, elevation=12, fill=(0.80, 0.74)),
+    'set-workplace': dict(build=workplace, turn=-26, elevation=14, fill=(0.80, 0.7)),
+    'set-table': dict(build=laid_table, turn=8, elevation=18, fill=(0.74, 0.7)),
+    'set-bath': dict(build=bath, turn=-24, elevation=30, fill=(0.82, 0.7)),
+    'set-vases': dict(build=vases, turn=0, elevation=12, fill=(0.78, 0.76)),
+}
