@@ -55,8 +55,12 @@ export function toErrorMessage(result: unknown): string {
   return failure.map((fault) => fault.message ?? fault.keyword).join(', ') || GENERAL_MESSAGE
 }
 
-/** The same where the shop has general words of its own: '' when the failure says no more. */
+/**
+ * The same where the shop has general words of its own: '' when the failure says no more, or in words of a
+ * schema, which are for developers.
+ */
 export function toKnownMessage(result: unknown): string {
+  if (Array.isArray(result)) return ''
   const message = toErrorMessage(result)
   return message === GENERAL_MESSAGE ? '' : message
 }

@@ -1,6 +1,7 @@
 // Building blocks for what a browser sends: exact types, bounded lengths, nothing coerced but the
 // text of a query string.
 import * as z from 'zod/mini'
+import { isEmailText } from '../../customer/email-text'
 import { MAX_LINE_QTY } from './cart-limits'
 
 const MAX_SKU_LENGTH = 64
@@ -29,7 +30,8 @@ export const qtyOrText = z.pipe(
   ]),
   qty,
 )
-export const email = z.email().check(z.maxLength(254))
+/** As fields have it: what one takes the other does. Blanks around it are no part of one. */
+export const email = z.string().check(z.refine((text) => text === text.trim() && isEmailText(text)))
 export const password = z.string().check(z.minLength(1), z.maxLength(256))
 export const captchaToken = z.string().check(z.maxLength(4096))
 export const bearerToken = z.string().check(z.regex(/^[\w.~+/=-]{1,4096}$/))
