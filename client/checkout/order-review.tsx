@@ -20,7 +20,7 @@ import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
 import styles from './order-review.module.css'
 
-/** What is about to be ordered, with its sums, right above the button that orders it. */
+/** What is about to be ordered; its sums come last, right above the button that orders it. */
 export function OrderReview() {
   const shop = useShop()
   const { store, chrome, t } = shop
@@ -34,28 +34,31 @@ export function OrderReview() {
   const { isUpdating } = useCheckoutMethods()
   const country = useCheckout(({ details }) => details.shipping.country)
   const isTaxed = TAXED_COUNTRIES.includes(country)
-  const mayBearDuties = !isTaxed && !isVirtualCart(lines)
+  const isVirtual = isVirtualCart(lines)
+  const mayBearDuties = !isTaxed && !isVirtual
   // The pages of the shop showed the prices of its own country.
   const isTaxedOtherwise = isTaxed && country !== store.tax.defaultCountry
   return (
     <>
-      <OrderContent
-        lines={lines}
-        totals={totals}
-        isUpdating={!isAlone && (isPending || isUpdating)}
-      />
-      {isAlone && <Notice>{t('cart.offline-sums')}</Notice>}
+      <OrderLines lines={lines} totals={totals} />
+      <p>
+        <a href={storePath('/cart', store)}>{t('checkout.edit-cart')}</a>
+      </p>
       {isHydrated ? (
         <Vouchers {...vouchers} shop={shop} />
       ) : (
         <Vouchers totals={totals} coupon={vouchers.coupon} places={PLACES} shop={shop} />
       )}
       <PaymentMarks marks={chrome.payments} codes={totals?.paymentCodes} t={t} />
+      <TotalsList
+        totals={totals}
+        hasDelivery={!isVirtual}
+        shop={shop}
+        isUpdating={!isAlone && (isPending || isUpdating)}
+      />
+      {isAlone && <Notice>{t('cart.offline-sums')}</Notice>}
       {mayBearDuties && <Notice>{t('checkout.duties')}</Notice>}
       {isTaxedOtherwise && <Notice>{t('checkout.tax-abroad')}</Notice>}
-      <p>
-        <a href={storePath('/cart', store)}>{t('checkout.edit-cart')}</a>
-      </p>
     </>
   )
 }
@@ -71,33 +74,33 @@ const PLACES: VoucherPlaces = {
 interface OrderContentProps {
   lines: readonly ReviewedLine[]
   totals: CartSummary | null
-  isUpdating?: boolean
   /** It was placed: as on the page of an order, only its sums say what was taken off. */
   isPlaced?: boolean
 }
 
 /** Lines and totals of an order, to be read only. */
-export function OrderContent({ lines, totals, isUpdating, isPlaced }: OrderContentProps) {
-  const shop = useShop()
+export function OrderContent(props: OrderContentProps) {
+  const { lines, totals } = props
   return (
     <div className={styles.content}>
-      <ul className={styles.lines} aria-label={shop.t('checkout.summary')}>
-        {lines.map((line) => (
-          <ReviewLine
-            key={line.key}
-            line={line}
-            item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
-            isPlaced={isPlaced}
-          />
-        ))}
-      </ul>
-      <TotalsList
-        totals={totals}
-        hasDelivery={!isVirtualCart(lines)}
-        shop={shop}
-        {...(isUpdating === undefined ? {} : { isUpdating })}
-      />
+      <OrderLines {...props} />
+      <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={useShop()} />
     </div>
+  )
+}
+
+function OrderLines({ lines, totals, isPlaced }: OrderContentProps) {
+  return (
+    <ul className={styles.lines} aria-label={useShop().t('checkout.summary')}>
+      {lines.map((line) => (
+        <ReviewLine
+          key={line.key}
+          line={line}
+          item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
+          isPlaced={isPlaced}
+        />
+      ))}
+    </ul>
   )
 }
 
