@@ -30,7 +30,7 @@ const keyOf = (field: HTMLInputElement) => `${field.form?.id} ${field.name}`
 
 function read(element: HTMLElement): HandedFields {
   const typed = fieldsOf(element).filter(({ value, defaultValue }) => value !== defaultValue)
-  const focused = fieldsOf(element).find((field) => field === document.activeElement)
+  const focused = fieldsOf(element).find((field) => field === element.ownerDocument.activeElement)
   return {
     texts: new Map(typed.map((field) => [keyOf(field), field.value])),
     focused: focused ? keyOf(focused) : null,

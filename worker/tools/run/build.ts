@@ -27,11 +27,7 @@ export async function buildWhenChanged(environment = ''): Promise<void> {
 }
 
 /** Runs a tool of the project. Throws with its output when it fails. */
-export async function run(
-  tool: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<void> {
+async function run(tool: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   const command = resolve(ROOT, 'node_modules/.bin', tool)
   // Tools are scripts for `node` on the path: it must be the pinned one.
   const PATH = `${resolve(ROOT, 'node_modules/.bin')}:${process.env.PATH}`

@@ -16,12 +16,12 @@ import bpy  # noqa: E402
 import studio  # noqa: E402
 from building.shapes import group  # noqa: E402
 from building.weaves import SEEN  # noqa: E402
-from models.at_home import at_home  # noqa: E402
+from models.scenes.at_home import at_home  # noqa: E402
 
 FAMILIES = [
     'seating', 'sofas', 'more_sofas', 'wooden_seats', 'more_chairs', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'decor', 'vessels', 'keeping',
     'mirrors', 'lamps', 'lights', 'textiles', 'linen', 'kidswear', 'buttoned',
-    'paper', 'interiors', 'sets', 'workshops.benches',
+    'paper', 'scenes.interiors', 'scenes.sets', 'workshops.benches',
 ]
 
 

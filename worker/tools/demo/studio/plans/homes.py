@@ -1,4 +1,4 @@
-"""Which model is shown in which room of models/at_home.py: the rooms, and what is at home in them."""
+"""Which model is shown in which room of models/scenes/at_home.py: the rooms, and what is at home in them."""
 
 HOMES = {
     'sofa': ('sofa', 'two-seater', 'corner-sofa', 'sofa-bed', 'curved-sofa', 'frame-sofa', 'high-arm-sofa', 'low-sofa', 'channel-sofa'),

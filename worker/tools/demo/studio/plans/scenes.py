@@ -2,7 +2,7 @@
 
 from plans.plan import on
 
-# Of models/sets.py.
+# Of models/scenes/sets.py.
 SETS = ('set-dining-oak', 'set-bedside-oak', 'set-workplace', 'set-table', 'set-bath', 'set-vases')
 # As products are taken.
 ON_BACKDROP = 1.15

@@ -7,7 +7,7 @@ from mathutils import Vector, noise
 
 from building.materials import dressed, fabric, metal, printed_paper, wood
 from building.shapes import box, rod, surface, tube
-from models.rooms import bring, daylight, look, room
+from models.scenes.rooms import bring, daylight, look, room
 from models.workshops import tools
 
 BENCH = 0.86

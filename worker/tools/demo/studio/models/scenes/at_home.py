@@ -19,7 +19,7 @@ from models import storage
 from models import tables
 from models import textiles
 from models import wooden_seats
-from models.rooms import bring, daylight, hang, room, window
+from models.scenes.rooms import bring, daylight, hang, room, window
 from plans.homes import ROOM_OF
 
 HIGH = 6.0

@@ -13,7 +13,7 @@ from models import tables
 from models import textiles
 from models import wooden_seats
 from building.materials import fabric, printed_paper
-from models.rooms import bring, daylight, hang, look, room
+from models.scenes.rooms import bring, daylight, hang, look, room
 from building.shapes import surface
 
 

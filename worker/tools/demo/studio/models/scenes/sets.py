@@ -8,7 +8,7 @@ from models import seating
 from models import storage
 from models import tables
 from models import textiles
-from models.rooms import bring
+from models.scenes.rooms import bring
 
 SEATS = {0: 'sand', 1: 'oak'}
 
