@@ -46,7 +46,7 @@ describe('a category page (spec 2)', () => {
   it('shows a banner of 1272x274 only for subcategories with a picture', () => {
     const banner = (other: Partial<CategoryData['category']>) =>
       drawInShop(<CategoryPage data={category(other)} />)
-    expect(banner({ image: 'lamps.webp' })).toContain('/media/2544x548/lamps.webp 2x')
+    expect(banner({ image: 'lamps.webp' })).toContain('/media/2544x548/lamps.webp 2544w')
     expect(banner({ image: 'lamps.webp', level: 2 })).not.toContain('1272x274')
     expect(banner({ image: '' })).not.toContain('1272x274')
   })
