@@ -18,7 +18,6 @@ import { readCall } from './read-call'
 
 const NOT_PROVEN = 'The captcha could not be verified'
 const NAME_SHORT = 'Names need at least two letters'
-const EMAIL_WRONG = 'That is no e-mail address'
 const PASSWORD_WRONG = "The password doesn't match this account."
 const NOT_DELETED =
   'Something went wrong while deleting your account. If this problem persists, please contact us and we will help you get your account deleted.'
@@ -50,7 +49,7 @@ export async function handleRegister(c: GatewayContext): Promise<Response> {
     return sendRefusal(c, 403, NOT_PROVEN, wantedCaptcha(c.get('settings')))
   const { email, firstname, lastname } = customer
   const wrong = personFault({ firstName: firstname, lastName: lastname, email })
-  if (wrong) return refusePerson(c, wrong)
+  if (wrong) return sendRefusal(c, 400, NAME_SHORT)
   const done = await registerCustomer(c, { customer: { email, firstname, lastname }, password })
   return done.ok ? sendResult(c, true) : sendFault(c, done.error)
 }
@@ -89,7 +88,7 @@ export async function handleUpdate(c: GatewayContext): Promise<Response> {
   const { current } = c.get('customer')
   const { email, firstname, lastname } = customer
   const wrong = current && changeFault({ firstName: firstname, lastName: lastname, email })
-  if (wrong) return refusePerson(c, wrong)
+  if (wrong) return sendRefusal(c, 400, NAME_SHORT)
   if (current && email && email.toLowerCase() !== current.email.toLowerCase()) {
     const fault = await ownPasswordFault(c, password)
     if (fault) return sendFault(c, fault)
@@ -141,10 +140,6 @@ function sendCustomer(
   if (!read.ok) return sendFault(c, read.error)
   const { groupToken: _, ...customer } = read.value
   return sendResult(c, customer)
-}
-
-function refusePerson(c: GatewayContext, wrong: string): Response {
-  return sendRefusal(c, 400, wrong === 'name-short' ? NAME_SHORT : EMAIL_WRONG)
 }
 
 /** Null when it is the password of who is logged in. Not 401: they are logged in all the same. */
