@@ -40,14 +40,14 @@ export function StepList({ children }: { children: ReactNode }) {
 /** What happens to an order that is sent or collected, in the order in which it does. */
 export function DeliverySteps({ order }: { order: AwaitedOrder }) {
   const { t } = useShop()
-  const { stage, isCollected, where } = order
+  const { stage, isCollected, where, deliveryDate } = order
   const comes = useComesWords(order) || where
   const packed = isCollected ? 'checkout.now-collect' : 'checkout.now-pack'
   return (
     <>
       {stage === 'due' && (
         <li>
-          {t('checkout.now-after-payment')} {where}
+          {t('checkout.now-after-payment')} {deliveryDate === '' ? where : comes}
         </li>
       )}
       {stage === 'packing' && (

@@ -53,6 +53,16 @@ test('the day that was wished for is the one of this order', () => {
   expect(html).toContain('delivery day: Tuesday, 1 December')
 })
 
+test('the day that was wished for stands there too while a transfer is awaited, and no other', () => {
+  const html = draw({ ...ORDER, deliveryDate: '2026-12-01' }, true)
+  expect(html).toContain(messages['checkout.now-after-payment']({}))
+  expect(html).toContain('delivery day: Tuesday, 1 December')
+  expect(draw(ORDER, true)).not.toMatch(/November|December/)
+  const collected = draw({ ...ORDER, deliveryDate: '2026-12-01', isCollected: true }, true)
+  expect(collected).toContain(messages['checkout.now-collect-where']({}))
+  expect(collected).not.toContain('December')
+})
+
 test('what is collected neither leaves nor comes', () => {
   const html = draw({ ...ORDER, isCollected: true })
   expect(html).toContain(messages['checkout.now-collect']({}))
