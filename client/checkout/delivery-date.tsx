@@ -6,12 +6,14 @@ import { useCheckout } from '../stores/checkout/checkout-context'
 import { useShop } from '../stores/shop'
 import { Disclosure } from '../ui/disclosure'
 import { SelectField } from '../ui/fields/select-field'
+import { useIsByTransfer } from './use-delivery-promise'
 
 /** Another day than the soonest, for those who want one (spec 3, deliveryDate). */
 export function DeliveryDate({ days, now }: { days: DeliveryDays; now: number }) {
   const { store, t } = useShop()
   const chosen = useCheckout(({ details }) => details.shipping.deliveryDate)
   const chooseDate = useCheckout((checkout) => checkout.chooseDate)
+  const isByTransfer = useIsByTransfer()
   const offered = deliveryDates(now, days)
   // One that was chosen a while ago may be sooner than those that are offered now.
   const dates = chosen === '' || offered.includes(chosen) ? offered : [chosen, ...offered]
@@ -20,6 +22,7 @@ export function DeliveryDate({ days, now }: { days: DeliveryDays; now: number })
       <SelectField
         label={t('checkout.delivery-day')}
         name={CHECKOUT_FIELDS.day}
+        {...(isByTransfer && { hint: t('checkout.delivery-day-paid') })}
         value={chosen}
         onChange={(event) => chooseDate(event.target.value)}
       >

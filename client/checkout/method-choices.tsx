@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
 import { chosenDelivery, type DeliveryOption } from '../../shared/checkout/offered-methods'
 import { PICKUP } from '../../shared/checkout/shipping-methods'
-import { deliveryWords } from '../catalog/delivery-words'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
@@ -16,6 +15,7 @@ import { Notice } from '../ui/notice'
 import styles from './checkout-form.module.css'
 import { DeliveryDate } from './delivery-date'
 import { PaymentChoice } from './payment-choice'
+import { useDeliveryPromise } from './use-delivery-promise'
 import { WithoutScript } from './without-script'
 
 /** Few collect what they order. */
@@ -49,7 +49,7 @@ export function MethodChoices() {
         <MethodFault text={fault.message || t(fault.key)} onRetry={() => retry(refreshMethods)} />
       ) : methods ? (
         <>
-          <DeliveryChoice deliveries={methods.deliveries} now={now} />
+          <DeliveryChoice deliveries={methods.deliveries} />
           {days && <DeliveryDate days={days} now={now} />}
           {methods.carrier === PICKUP && <PickupChoice />}
           <PaymentChoice payments={methods.payments} />
@@ -88,9 +88,9 @@ function MethodFault({ text, onRetry }: { text: string; onRetry: () => void }) {
   )
 }
 
-function DeliveryChoice({ deliveries, now }: { deliveries: DeliveryOption[]; now: number }) {
-  const shop = useShop()
-  const { t, price } = shop
+function DeliveryChoice({ deliveries }: { deliveries: DeliveryOption[] }) {
+  const { t, price } = useShop()
+  const promise = useDeliveryPromise()
   const { shippingCarrier, shippingMethod } = useCheckout(({ details }) => details.shipping)
   const chooseDelivery = useCheckout((checkout) => checkout.chooseDelivery)
   if (deliveries.length === 0) return null
@@ -111,9 +111,7 @@ function DeliveryChoice({ deliveries, now }: { deliveries: DeliveryOption[]; now
               <span>{delivery.title}</span>
               <span>{delivery.price === 0 ? t('cart.free') : price(delivery.price)}</span>
             </span>
-            {delivery.days && (
-              <small className={styles.hint}>{deliveryWords(shop, now, delivery.days)}</small>
-            )}
+            {delivery.days && <small className={styles.hint}>{promise(delivery.days)}</small>}
           </ChoiceField>
         ))}
       </div>

@@ -2,13 +2,12 @@ import { isVirtualCart } from '../../../shared/cart/rules'
 import { type Methods, standingDelivery } from '../../../shared/checkout/offered-methods'
 import { isCollected } from '../../../shared/checkout/pickup-point'
 import { formatWeekday } from '../../../shared/i18n/date-text'
-import { deliveryWords } from '../../catalog/delivery-words'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useCheckoutCart } from '../../stores/checkout/shown-checkout'
 import { useCheckoutMethods } from '../../stores/checkout/use-checkout-methods'
 import { usePickupPoints } from '../../stores/checkout/use-pickup-points'
-import { useShownNow } from '../../stores/checkout/use-shown-now'
 import { useShop } from '../../stores/shop'
+import { useDeliveryPromise } from '../use-delivery-promise'
 import styles from './fast.module.css'
 import { useIsRead } from './use-folded'
 
@@ -31,15 +30,14 @@ export function MethodsSummary() {
 }
 
 function DeliveryLines({ deliveries }: Pick<Methods, 'deliveries'>) {
-  const shop = useShop()
-  const { store, t, price } = shop
+  const { store, t, price } = useShop()
   const shipping = useCheckout(({ details }) => details.shipping)
   const { points = [] } = usePickupPoints(isCollected(shipping))
-  const now = useShownNow()
+  const promise = useDeliveryPromise()
   const delivery = standingDelivery(deliveries, shipping)
   const point = points.find(({ id }) => id === shipping.pickupPoint)
   const day = shipping.deliveryDate && formatWeekday(new Date(shipping.deliveryDate), store.i18n)
-  const soonest = delivery?.days && deliveryWords(shop, now, delivery.days)
+  const soonest = delivery?.days && promise(delivery.days)
   const place = point && `${point.name}, ${point.street}, ${point.postcode} ${point.city}`
   return (
     <>

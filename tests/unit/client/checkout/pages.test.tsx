@@ -163,6 +163,48 @@ function completeDetails(storeCode: StoreCode): CheckoutDetails {
   }
 }
 
+test.each(STORES)(
+  '%s promises no day of delivery for a transfer, which is packed once it is paid',
+  (storeCode) => {
+    const words = MESSAGES[storeCode]
+    const known = completeDetails(storeCode)
+    const shipping = { ...known.shipping, shippingCarrier: 'home', shippingMethod: 'home' }
+    const way = { carrier: 'home', method: 'home' }
+    const methods = {
+      ...way,
+      deliveries: [{ ...way, title: 'Home', price: 0, days: { min: 1, max: 2 } }],
+      payments: ['banktransfer', 'paypal_express'].map((code) => ({ code, title: code, fee: 0 })),
+      totals: toCartSummary({ grand_total: 5, items: [] }),
+    }
+    const drawn = (paymentMethod: string, isFast: boolean) => {
+      const details = { ...known, shipping, payment: { ...known.payment, paymentMethod } }
+      const checkout = {
+        ...SHOWN,
+        details,
+        isFast,
+        methods: { ...methods, payment: paymentMethod },
+      }
+      return draw(storeCode, <CheckoutPage data={{ ...CHECKOUT, checkout }} />)
+    }
+    const afterPayment = words['checkout.delivery-after-payment']({ max: 2 })
+    const inTime = words['checkout.delivery-day-paid']({})
+    const promise = words['product.delivery-between']({ from: '1', to: '1' }).split('1')[0] ?? '?'
+    expect(afterPayment).toContain('2')
+    for (const [isFast, times] of [
+      [false, 1],
+      [true, 2],
+    ] as const) {
+      const byTransfer = drawn('banktransfer', isFast)
+      expect(byTransfer.split(afterPayment)).toHaveLength(times + 1)
+      expect(byTransfer).toContain(inTime)
+      expect(byTransfer).not.toContain(promise)
+      const byPayPal = drawn('paypal_express', isFast)
+      expect(byPayPal.split(promise)).toHaveLength(times + 1)
+      for (const told of [afterPayment, inTime]) expect(byPayPal).not.toContain(told)
+    }
+  },
+)
+
 test('what is confirmed of an order that waits says to whom and where it goes', () => {
   const order = { attempt: 'attempt', grandTotal: 700, lines: [], ways: '' }
   const html = draw(

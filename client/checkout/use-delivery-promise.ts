@@ -1,0 +1,21 @@
+import type { DeliveryDays } from '../../shared/catalog/product'
+import { deliveryWords } from '../catalog/delivery-words'
+import { useCheckout } from '../stores/checkout/checkout-context'
+import { useShownNow } from '../stores/checkout/use-shown-now'
+import { useShop } from '../stores/shop'
+
+/** What may be said of when an order comes: with a transfer nothing is packed before its money is there. */
+export function useDeliveryPromise(): (days: DeliveryDays) => string {
+  const shop = useShop()
+  const now = useShownNow()
+  const isByTransfer = useIsByTransfer()
+  return (days) =>
+    isByTransfer
+      ? shop.t('checkout.delivery-after-payment', { max: days.max })
+      : deliveryWords(shop, now, days)
+}
+
+/** Whether a bank transfer is chosen, which is paid after the order. */
+export function useIsByTransfer(): boolean {
+  return useCheckout(({ details }) => details.payment.paymentMethod === 'banktransfer')
+}
