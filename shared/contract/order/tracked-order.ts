@@ -19,6 +19,7 @@ export const trackedOrder = wireObject({
     wireObject({
       sku: orAbsent(wireText),
       name: wireText,
+      product_type: orAbsent(wireText),
       qty_ordered: amount,
       /** How many of them the shopper has withdrawn from. */
       qty_withdrawn: amount,

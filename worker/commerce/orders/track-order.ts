@@ -46,6 +46,7 @@ interface SumsRow {
 interface LineRow {
   sku: string
   name: string
+  typeId: string
   qty: number
   withdrawn: number
   total: number
@@ -154,7 +155,7 @@ function loadLines(sales: Database, orderId: number): Promise<LineRow[]> {
   return readAll(
     sales,
     query(sql`
-      SELECT sku, name, qty, MIN(qty, ${WITHDRAWN}) AS withdrawn, row_gross AS total,
+      SELECT sku, name, type_id AS typeId, qty, MIN(qty, ${WITHDRAWN}) AS withdrawn, row_gross AS total,
         shown_options AS choices
       FROM order_line WHERE order_id = ${orderId} ORDER BY id`),
   )
@@ -170,11 +171,12 @@ function loadGiftCards(
   )
 }
 
-function toWireLine({ sku, name, qty, withdrawn, total, choices }: LineRow) {
+function toWireLine({ sku, name, typeId, qty, withdrawn, total, choices }: LineRow) {
   const chosen: Pick<VariantChoice, 'label' | 'valueLabel'>[] = JSON.parse(choices)
   return {
     sku,
     name,
+    product_type: typeId,
     qty_ordered: qty,
     qty_withdrawn: withdrawn,
     row_total_incl_tax: centsToPrice(total),

@@ -76,3 +76,13 @@ test('what is collected and paid by transfer says where, too', () => {
   expect(html).toContain(messages['checkout.now-after-payment']({}))
   expect(html).toContain(messages['checkout.now-collect-where']({}))
 })
+
+test('what is downloaded or mailed says where it is found, and nothing of parcels', () => {
+  const lines = [{ typeId: 'downloadable' }, { typeId: 'amgiftcard' }] as SyncedLine[]
+  const paid = draw({ ...ORDER, lines })
+  expect(paid).toContain(messages['checkout.now-download']({}))
+  expect(paid).toContain(messages['checkout.now-gift-card']({}))
+  expect(paid).not.toContain(messages['checkout.now-returns']({ days: 30 }))
+  const due = draw({ ...ORDER, lines }, true)
+  expect(due).toContain(messages['checkout.now-download-due']({}))
+})

@@ -90,6 +90,7 @@ describe('the confirmation of an order', () => {
     await shop.ask('orderPlace', { body: orderOf(cartId, [], { products }) })
     await send()
     for (const words of [
+      'De cadeaukaart mailen we naar de ontvanger',
       'Naam van de ontvanger: Juno',
       'E-mailadres van de ontvanger: juno@exmaple.com',
       'Van: Wilm',
@@ -98,6 +99,15 @@ describe('the confirmation of an order', () => {
     ]) {
       expect(sent[0]?.text).toContain(words)
     }
+  })
+
+  it('of a file alone says where it is found, and asks for nothing to be sent back', async () => {
+    await placeOrder('EBOOK')
+    await send()
+    const text = sent[0]?.text ?? ''
+    expect(text).toContain('mailen we je de link naar je download')
+    expect(text).toContain('zonder opgaaf van redenen herroepen. Een bericht')
+    expect(text).not.toMatch(/terugsturen|aan de slag/)
   })
 
   it.each(STORES)('speaks the language of %s', async (store) => {

@@ -40,6 +40,13 @@ describe('the mail that a payment has come', () => {
     expect(text).not.toContain('aan de slag')
   })
 
+  it('hands over what is downloaded, and begins nothing', async () => {
+    await pay(await place('EBOOK'))
+    const text = await textOf('order-paid')
+    expect(text).toContain('Het boek')
+    expect(text).not.toContain('aan de slag')
+  })
+
   it('is not sent once the order was cancelled', async () => {
     const number = await place('TABLE')
     await pay(number)

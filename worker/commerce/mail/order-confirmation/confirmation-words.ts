@@ -22,14 +22,26 @@ export interface ConfirmationWords {
   taxId: (number: string) => string
   payment: string
   transfer: (days: number) => string
+  /** What happens to what is sent, once its money is there. */
+  afterTransfer: string
   holder: string
   amount: string
   reference: string
   paid: string
+  /** The same, of what is sent. */
+  begun: string
   atDoor: (amount: string) => string
   status: string
   withdraw: string
   returns: (days: number, email: string) => string
+  /** The same where nothing is sent. */
+  withdrawal: (days: number, email: string) => string
+  /** Below the links of downloads. */
+  downloadsKept: string
+  /** Of downloads that are not paid yet. */
+  downloadsLater: string
+  /** Of gift cards that were bought. */
+  cardsMailed: string
 }
 
 export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
@@ -51,17 +63,25 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     billing: 'Factuuradres',
     taxId: (number) => `Btw-nummer: ${number}`,
     payment: 'Betaling',
-    transfer: (days) =>
-      `Maak het bedrag binnen ${days} dagen over en zet het kenmerk erbij. Zodra je betaling binnen is, gaan we met je bestelling aan de slag.`,
+    transfer: (days) => `Maak het bedrag binnen ${days} dagen over en zet het kenmerk erbij.`,
+    afterTransfer: 'Zodra je betaling binnen is, gaan we met je bestelling aan de slag.',
     holder: 'Ten name van',
     amount: 'Bedrag',
     reference: 'Kenmerk',
     withdraw: 'Overeenkomst herroepen',
     status: 'Bekijk je bestelling',
-    paid: 'Er is niets meer te betalen. We gaan met je bestelling aan de slag.',
+    paid: 'Er is niets meer te betalen.',
+    begun: 'We gaan met je bestelling aan de slag.',
     atDoor: (amount) => `Je betaalt ${amount} aan de deur, bij de bezorger.`,
     returns: (days, email) =>
       `Je kunt je aankoop binnen ${days} dagen na ontvangst zonder opgaaf van redenen herroepen en gratis terugsturen. Een bericht aan ${email} is genoeg.`,
+    withdrawal: (days, email) =>
+      `Je kunt je aankoop binnen ${days} dagen na ontvangst zonder opgaaf van redenen herroepen. Een bericht aan ${email} is genoeg.`,
+    downloadsKept: 'Je vindt je downloads ook op de pagina van je bestelling.',
+    downloadsLater:
+      'Zodra je betaling binnen is, mailen we je de link naar je download. Je vindt hem dan ook op de pagina van je bestelling.',
+    cardsMailed:
+      'De cadeaukaart mailen we naar de ontvanger zodra ze is betaald, of op de dag die je hebt gekozen.',
   },
   de_de: {
     subject: (number) => `Deine Bestellung ${number}`,
@@ -82,16 +102,25 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     taxId: (number) => `USt-IdNr.: ${number}`,
     payment: 'Zahlung',
     transfer: (days) =>
-      `Bitte überweise den Betrag innerhalb von ${days} Tagen und gib den Verwendungszweck an. Sobald deine Zahlung da ist, bearbeiten wir deine Bestellung.`,
+      `Bitte überweise den Betrag innerhalb von ${days} Tagen und gib den Verwendungszweck an.`,
+    afterTransfer: 'Sobald deine Zahlung da ist, bearbeiten wir deine Bestellung.',
     holder: 'Kontoinhaber',
     amount: 'Betrag',
     reference: 'Verwendungszweck',
     withdraw: 'Vertrag widerrufen',
     status: 'Bestellung ansehen',
-    paid: 'Es ist nichts mehr zu zahlen. Wir bearbeiten jetzt deine Bestellung.',
+    paid: 'Es ist nichts mehr zu zahlen.',
+    begun: 'Wir bearbeiten jetzt deine Bestellung.',
     atDoor: (amount) => `Du zahlst ${amount} an der Haustür beim Zusteller.`,
     returns: (days, email) =>
       `Du kannst deinen Kauf innerhalb von ${days} Tagen nach Erhalt ohne Angabe von Gründen widerrufen und kostenlos zurücksenden. Eine Nachricht an ${email} genügt.`,
+    withdrawal: (days, email) =>
+      `Du kannst deinen Kauf innerhalb von ${days} Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Eine Nachricht an ${email} genügt.`,
+    downloadsKept: 'Du findest deine Downloads auch auf der Seite deiner Bestellung.',
+    downloadsLater:
+      'Sobald deine Zahlung da ist, mailen wir dir den Link zu deinem Download. Du findest ihn dann auch auf der Seite deiner Bestellung.',
+    cardsMailed:
+      'Die Geschenkkarte mailen wir der beschenkten Person, sobald sie bezahlt ist, oder an dem Tag, den du gewählt hast.',
   },
   fr_fr: {
     subject: (number) => `Votre commande ${number}`,
@@ -111,17 +140,25 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     billing: 'Adresse de facturation',
     taxId: (number) => `N° TVA\u00a0: ${number}`,
     payment: 'Paiement',
-    transfer: (days) =>
-      `Virez le montant sous ${days} jours en indiquant la référence. Dès réception de votre virement, nous préparons votre commande.`,
+    transfer: (days) => `Virez le montant sous ${days} jours en indiquant la référence.`,
+    afterTransfer: 'Dès réception de votre virement, nous préparons votre commande.',
     holder: 'Titulaire',
     amount: 'Montant',
     reference: 'Référence',
     withdraw: 'Se rétracter du contrat',
     status: 'Voir votre commande',
-    paid: 'Il n’y a plus rien à payer. Nous préparons votre commande.',
+    paid: 'Il n’y a plus rien à payer.',
+    begun: 'Nous préparons votre commande.',
     atDoor: (amount) => `Vous payez ${amount} à la porte, auprès du livreur.`,
     returns: (days, email) =>
       `Vous pouvez vous rétracter sous ${days} jours après réception, sans donner de motif, et nous renvoyer votre achat gratuitement. Un message à ${email} suffit.`,
+    withdrawal: (days, email) =>
+      `Vous pouvez vous rétracter sous ${days} jours après réception, sans donner de motif. Un message à ${email} suffit.`,
+    downloadsKept: 'Vous retrouvez aussi vos téléchargements sur la page de votre commande.',
+    downloadsLater:
+      'Dès réception de votre paiement, nous vous envoyons le lien de téléchargement par e-mail. Vous le retrouverez aussi sur la page de votre commande.',
+    cardsMailed:
+      'Nous envoyons la carte cadeau par e-mail au destinataire dès qu’elle est payée, ou le jour que vous avez choisi.',
   },
   global_en: {
     subject: (number) => `Your order ${number}`,
@@ -141,16 +178,24 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     billing: 'Billing address',
     taxId: (number) => `VAT number: ${number}`,
     payment: 'Payment',
-    transfer: (days) =>
-      `Transfer the amount within ${days} days and add the reference. We start on your order as soon as your payment arrives.`,
+    transfer: (days) => `Transfer the amount within ${days} days and add the reference.`,
+    afterTransfer: 'We start on your order as soon as your payment arrives.',
     holder: 'Account holder',
     amount: 'Amount',
     reference: 'Reference',
     withdraw: 'Withdraw from contract',
     status: 'View your order',
-    paid: 'Nothing is left to be paid. We are starting on your order.',
+    paid: 'Nothing is left to be paid.',
+    begun: 'We are starting on your order.',
     atDoor: (amount) => `You pay ${amount} at the door, to whoever brings your parcel.`,
     returns: (days, email) =>
       `Within ${days} days of receiving it you may withdraw from your purchase without giving a reason and send it back free of charge. A message to ${email} is enough.`,
+    withdrawal: (days, email) =>
+      `Within ${days} days of receiving it you may withdraw from your purchase without giving a reason. A message to ${email} is enough.`,
+    downloadsKept: 'You find your downloads on the page of your order, too.',
+    downloadsLater:
+      'As soon as your payment is here, we mail you the link to your download. You then find it on the page of your order, too.',
+    cardsMailed:
+      'We mail the gift card to its recipient as soon as it is paid, or on the day you chose.',
   },
 }

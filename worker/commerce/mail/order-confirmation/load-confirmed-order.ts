@@ -47,6 +47,7 @@ export interface UsedCard {
 export interface ConfirmedLine {
   name: string
   sku: string
+  typeId: string
   qty: number
   total: number
   /** What was chosen, as the shopper was shown it. */
@@ -84,7 +85,7 @@ export async function loadConfirmedOrder(
   if (!order) return null
   const { lines, giftCards } = await readNamed<{ lines: LineRow; giftCards: UsedCard }>(sales, {
     lines: query(sql`
-      SELECT name, sku, qty, row_gross AS total, shown_options AS choices
+      SELECT name, sku, type_id AS typeId, qty, row_gross AS total, shown_options AS choices
       FROM order_line WHERE order_id = ${order.id} ORDER BY id`),
     giftCards: query(sql`
       SELECT code, amount FROM order_gift_card WHERE order_id = ${order.id} ORDER BY code`),

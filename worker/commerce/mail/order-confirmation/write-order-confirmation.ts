@@ -23,7 +23,7 @@ import { addressLines } from '../address-lines'
 import { downloadParts } from '../download-parts'
 import { type LetterPart, writeLetter } from '../letter'
 import type { DueMail, MailContent, MailOrigins } from '../mail'
-import { CONFIRMATION_WORDS } from './confirmation-words'
+import { CONFIRMATION_WORDS, type ConfirmationWords } from './confirmation-words'
 import { type ConfirmedLine, type ConfirmedOrder, loadConfirmedOrder } from './load-confirmed-order'
 
 /** So much of a gift card's code tells its owner which one it is, and nobody how to spend it. */
@@ -42,6 +42,7 @@ export async function writeOrderConfirmation(
   const store = storeViewOf(storeCode)
   const words = CONFIRMATION_WORDS[storeCode]
   const shop = origins.ofStore(store)
+  const giveBack = isSent(order) ? words.returns : words.withdrawal
   const parts: LetterPart[] = [
     { kind: 'words', text: words.thanks(order.firstName) },
     { kind: 'words', text: words.placed(formatDay(new Date(order.placedAt), store.i18n)) },
@@ -52,9 +53,9 @@ export async function writeOrderConfirmation(
     ...addressParts(order, store),
     { kind: 'title', text: words.payment },
     ...paymentParts(order, store),
-    ...(await downloadParts(sales, order.id, store, origins)),
+    ...mailedParts(order, await downloadParts(sales, order.id, store, origins), words),
     { kind: 'link', text: words.status, href: shop + orderStatusLink(about, store) },
-    { kind: 'words', text: words.returns(RETURN_DAYS, MERCHANT.email) },
+    { kind: 'words', text: giveBack(RETURN_DAYS, MERCHANT.email) },
     { kind: 'link', text: words.withdraw, href: shop + withdrawLink(about, store) },
   ]
   return writeLetter({ subject: words.subject(String(order.incrementId)), parts }, store)
@@ -116,6 +117,28 @@ function comesWords(order: ConfirmedOrder, { storeCode, i18n }: StoreView): stri
   return first === last ? comesOn(first) : comesBetween(first, last)
 }
 
+/** What comes by mail and not in a parcel. */
+function mailedParts(
+  { lines, paymentMethodCode }: ConfirmedOrder,
+  links: LetterPart[],
+  words: ConfirmationWords,
+): LetterPart[] {
+  const hasType = (type: string) => lines.some(({ typeId }) => typeId === type)
+  const isLater = hasType('downloadable') && findPaymentOffer(paymentMethodCode)?.isOffline
+  const later = isLater ? words.downloadsLater : ''
+  const texts = [
+    links.length > 0 ? words.downloadsKept : later,
+    hasType('amgiftcard') ? words.cardsMailed : '',
+  ]
+  const said = texts.filter((text) => text !== '')
+  return [...links, ...said.map((text): LetterPart => ({ kind: 'words', text }))]
+}
+
+/** Of downloads and gift cards alone, nothing is. */
+function isSent({ shipping }: ConfirmedOrder): boolean {
+  return shipping !== null
+}
+
 function isEqual(one: WireAddress, other: WireAddress): boolean {
   return addressLines(one, 'en').join() === addressLines(other, 'en').join()
 }
@@ -127,7 +150,10 @@ function paymentParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {
   const named: LetterPart = { kind: 'words', text: title }
   const due = formatPrice(order.amountDue, store.i18n)
   if (offer?.code === 'cashondelivery') return [named, { kind: 'words', text: words.atDoor(due) }]
-  if (!offer?.isOffline) return [named, { kind: 'words', text: words.paid }]
+  const begun = isSent(order) ? words.begun : ''
+  if (!offer?.isOffline) {
+    return [named, { kind: 'words', text: `${words.paid} ${begun}`.trim() }]
+  }
   const { holder, iban, bic } = bankAccountOf(store.storeCode)
   const rows: Row[] = [
     [words.amount, due],
@@ -136,5 +162,7 @@ function paymentParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {
     ['BIC', bic],
     [words.reference, String(order.incrementId)],
   ]
-  return [named, { kind: 'words', text: words.transfer(TRANSFER_DAYS) }, { kind: 'table', rows }]
+  const after = isSent(order) ? words.afterTransfer : ''
+  const how = `${words.transfer(TRANSFER_DAYS)} ${after}`.trim()
+  return [named, { kind: 'words', text: how }, { kind: 'table', rows }]
 }

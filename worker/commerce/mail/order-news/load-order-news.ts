@@ -16,6 +16,8 @@ export interface OrderNews {
   orderHash: string
   paymentMethodCode: string
   firstName: string
+  /** 1 where something is sent or collected, else 0. */
+  hasDelivery: number
 }
 
 /** The order that a condition on `orders` names; null when there is none. */
@@ -24,7 +26,8 @@ export function loadOrderNews(sales: Database, isMeant: Sql): Promise<OrderNews 
     sales,
     query<OrderNews>(sql`
       SELECT id, increment_id AS orderNumber, order_hash AS orderHash,
-        payment_method_code AS paymentMethodCode, ${BUYER_NAME} AS firstName
+        payment_method_code AS paymentMethodCode, ${BUYER_NAME} AS firstName,
+        carrier_code IS NOT NULL AS hasDelivery
       FROM orders WHERE ${isMeant}`),
   )
 }

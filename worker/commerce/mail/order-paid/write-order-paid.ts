@@ -6,6 +6,7 @@ import { sql } from '../../db/sql'
 import { downloadParts } from '../download-parts'
 import { writeLetter } from '../letter'
 import type { DueMail, MailContent, MailOrigins } from '../mail'
+import { CONFIRMATION_WORDS } from '../order-confirmation/confirmation-words'
 import { loadOrderNews, orderLinkPart } from '../order-news/load-order-news'
 import { LEFT_QTY } from '../withdrawal/withdrawn-quantity'
 
@@ -19,26 +20,24 @@ interface PaidWords {
 const WORDS: Record<StoreCode, PaidWords> = {
   nl_nl: {
     subject: (number) => `Betaling ontvangen voor bestelling ${number}`,
-    text: (name) => `Hallo ${name}, je betaling is binnen. We gaan met je bestelling aan de slag.`,
+    text: (name) => `Hallo ${name}, je betaling is binnen.`,
     atDoor: (name) => `Hallo ${name}, we hebben je betaling aan de deur ontvangen. Bedankt!`,
   },
   de_de: {
     subject: (number) => `Zahlung für Bestellung ${number} eingegangen`,
-    text: (name) =>
-      `Hallo ${name}, deine Zahlung ist eingegangen. Wir bearbeiten jetzt deine Bestellung.`,
+    text: (name) => `Hallo ${name}, deine Zahlung ist eingegangen.`,
     atDoor: (name) =>
       `Hallo ${name}, deine Zahlung an der Haustür ist bei uns eingegangen. Vielen Dank!`,
   },
   fr_fr: {
     subject: (number) => `Paiement reçu pour la commande ${number}`,
-    text: (name) =>
-      `Bonjour ${name}, nous avons bien reçu votre paiement. Nous préparons votre commande.`,
+    text: (name) => `Bonjour ${name}, nous avons bien reçu votre paiement.`,
     atDoor: (name) =>
       `Bonjour ${name}, nous avons bien reçu votre paiement à la livraison. Merci\u202f!`,
   },
   global_en: {
     subject: (number) => `Payment received for order ${number}`,
-    text: (name) => `Hello ${name}, your payment has arrived. We are starting on your order.`,
+    text: (name) => `Hello ${name}, your payment has arrived.`,
     atDoor: (name) => `Hello ${name}, we have received your payment at the door. Thank you!`,
   },
 }
@@ -54,9 +53,12 @@ export async function writeOrderPaid(
   if (!order) return null
   const store = storeViewOf(storeCode)
   const words = WORDS[storeCode]
-  const say = order.paymentMethodCode === 'cashondelivery' ? words.atDoor : words.text
+  const isAtDoor = order.paymentMethodCode === 'cashondelivery'
+  const said = (isAtDoor ? words.atDoor : words.text)(order.firstName)
+  // What is downloaded or mailed is there at once.
+  const begun = isAtDoor || !order.hasDelivery ? '' : CONFIRMATION_WORDS[storeCode].begun
   const parts = [
-    { kind: 'words', text: say(order.firstName) } as const,
+    { kind: 'words', text: `${said} ${begun}`.trim() } as const,
     ...(await downloadParts(sales, order.id, store, origins)),
     orderLinkPart(order, storeCode, origins),
   ]

@@ -19,6 +19,8 @@ interface WithdrawalWords {
   ordered: string
   email: string
   next: (email: string) => string
+  /** The same where nothing was sent. */
+  refund: (email: string) => string
 }
 
 const WORDS: Record<StoreCode, WithdrawalWords> = {
@@ -33,6 +35,8 @@ const WORDS: Record<StoreCode, WithdrawalWords> = {
     email: 'E-mailadres',
     next: (email) =>
       `Stuur wat je al ontvangen hebt binnen 14 dagen gratis terug. Wat je betaald hebt, krijg je binnen 14 dagen terug, zoals je betaald hebt; we mogen daarmee wachten tot je zending terug is of je laat zien dat je die verstuurd hebt. Vragen: ${email}`,
+    refund: (email) =>
+      `Wat je betaald hebt, krijg je binnen 14 dagen terug, zoals je betaald hebt. Vragen: ${email}`,
   },
   de_de: {
     subject: (number) => `Eingangsbestätigung: Widerruf der Bestellung ${number}`,
@@ -45,6 +49,8 @@ const WORDS: Record<StoreCode, WithdrawalWords> = {
     email: 'E-Mail-Adresse',
     next: (email) =>
       `Was du schon erhalten hast, sende bitte innerhalb von 14 Tagen kostenlos zurück. Dein Geld erstatten wir innerhalb von 14 Tagen auf dem Weg, auf dem du bezahlt hast; wir dürfen damit warten, bis die Ware zurück ist oder du nachweist, dass du sie abgeschickt hast. Fragen: ${email}`,
+    refund: (email) =>
+      `Dein Geld erstatten wir innerhalb von 14 Tagen auf dem Weg, auf dem du bezahlt hast. Fragen: ${email}`,
   },
   fr_fr: {
     subject: (number) => `Accusé de réception\u202f: rétractation de la commande ${number}`,
@@ -58,6 +64,8 @@ const WORDS: Record<StoreCode, WithdrawalWords> = {
     email: 'Adresse e-mail',
     next: (email) =>
       `Renvoyez-nous gratuitement sous 14 jours ce que vous avez déjà reçu. Nous vous remboursons sous 14 jours, par le même moyen de paiement\u202f; nous pouvons attendre le retour des biens ou la preuve de leur expédition. Questions\u202f: ${email}`,
+    refund: (email) =>
+      `Nous vous remboursons sous 14 jours, par le même moyen de paiement. Questions\u202f: ${email}`,
   },
   global_en: {
     subject: (number) => `Acknowledgement: withdrawal from order ${number}`,
@@ -71,6 +79,8 @@ const WORDS: Record<StoreCode, WithdrawalWords> = {
     email: 'E-mail address',
     next: (email) =>
       `Please send back what you have already received within 14 days, free of charge. We refund what you paid within 14 days in the way you paid it; we may wait until the goods are back or you show that you have sent them. Questions: ${email}`,
+    refund: (email) =>
+      `We refund what you paid within 14 days in the way you paid it. Questions: ${email}`,
   },
 }
 
@@ -102,7 +112,7 @@ export async function writeWithdrawal(
         [words.email, found.email],
       ],
     },
-    { kind: 'words', text: words.next(MERCHANT.email) },
+    { kind: 'words', text: (found.hasDelivery ? words.next : words.refund)(MERCHANT.email) },
     orderLinkPart(found, storeCode, origins),
   ] as const
   return writeLetter({ subject: words.subject(found.orderNumber), parts }, store)

@@ -7,6 +7,10 @@ import type { Translate } from '../../../../shared/i18n/messages'
 import { formatPrice } from '../../../../shared/i18n/price-text'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 
+/** In these something is still to come, or has come. */
+const STANDING = ['new', 'pending_payment', 'processing', 'sent', 'complete']
+const UNPAID = ['new', 'pending_payment']
+
 export interface OrderWords {
   t: Translate
   store: StoreView
@@ -24,8 +28,21 @@ export function orderNotes(wire: WireTrackedOrder, { t, store }: OrderWords): st
     withdrawnAt && t('orders.withdrawn', { day: day(withdrawnAt) }),
     isTransferredInPart(wire) && t('orders.withdrawn-part'),
     place && t('orders.pickup', { place }),
+    ...mailedNotes(wire, t),
   ]
   return notes.flatMap((note) => note || [])
+}
+
+/** What comes by mail and not in a parcel. Downloads that are handed over are listed below. */
+function mailedNotes(wire: WireTrackedOrder, t: Translate): (string | false)[] {
+  const { status, state = status, items = [] } = wire
+  if (!STANDING.includes(status)) return []
+  const hasType = (type: string) => items.some(({ product_type: typeId }) => typeId === type)
+  const card = status === 'complete' ? 'orders.card-mailed' : 'checkout.now-gift-card'
+  return [
+    UNPAID.includes(state) && hasType('downloadable') && t('checkout.now-download-due'),
+    hasType('amgiftcard') && t(card),
+  ]
 }
 
 /** How many of a line are withdrawn, beside what was chosen of it. */
