@@ -1,10 +1,10 @@
 import type { Localized } from '../../words/localized'
 
 export const BED_CARE: Localized = [
-  'Draai de bouten na een week nog eens aan. De afmetingen zijn die van het matras; reken op 10 cm extra rondom.',
-  'Die Schrauben nach einer Woche nachziehen. Die Maße sind die der Matratze; rundum 10 cm dazurechnen.',
-  'Resserrez les vis au bout d’une semaine. Les dimensions sont celles du matelas ; comptez 10 cm de plus tout autour.',
-  'Tighten the bolts again after a week. Sizes are those of the mattress; add 10 cm all round.',
+  'Draai de bouten na een week nog eens aan. De maat die je kiest is die van het matras; de afmetingen zijn buitenmaten.',
+  'Die Schrauben nach einer Woche nachziehen. Du wählst die Größe der Matratze; die Maße sind Außenmaße.',
+  'Resserrez les vis au bout d’une semaine. La taille à choisir est celle du matelas ; les dimensions sont hors tout.',
+  'Tighten the bolts again after a week. The size you choose is that of the mattress; the measures are those of the whole.',
 ]
 export const MATTRESS_CARE: Localized = [
   'Keer en draai het matras elk seizoen en laat het luchten als je het bed verschoont.',
