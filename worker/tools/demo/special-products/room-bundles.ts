@@ -65,10 +65,10 @@ export const ROOM_BUNDLES: readonly SpecialProduct[] = [
       'A frame, a base and a mattress of 160 × 200 cm, with or without a headboard: you choose, we deliver it all together.',
     ],
     text: [
-      'We zetten het bed in elkaar en nemen het oude mee als je dat wilt.',
-      'Wir bauen das Bett auf und nehmen auf Wunsch das alte mit.',
-      'Nous montons le lit et reprenons l’ancien si vous le souhaitez.',
-      'We put the bed together and take the old one away if you like.',
+      'Alles past op elkaar en komt op dezelfde dag; in elkaar zetten doe je zelf, met de sleutel die erbij zit.',
+      'Alles passt zusammen und kommt am selben Tag; du baust es selbst auf, der Schlüssel liegt bei.',
+      'Tout s’assemble et arrive le même jour ; le montage se fait chez vous, la clé est fournie.',
+      'Everything fits together and arrives on the same day; you assemble it yourself, with the key that comes with it.',
     ],
     shelf: 'furniture/beds/frames',
     pictures: [
