@@ -6,9 +6,12 @@ import { cartId, entityId, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireNumber, wireText } from '../wire/wire-value'
 
-/** As it may be typed from paper, in groups with blanks between them. */
+/** Hyphens, dashes and the minus sign: what is pasted from a letter may have any of them. */
+const DASHES = /[\p{Pd}\u2212]/gu
+
+/** As it may be typed from paper, in groups with blanks or dashes between them. */
 const typedCode = z.string().check(
-  z.overwrite((text) => text.replace(/\s/g, '')),
+  z.overwrite((text) => text.replace(/[\s\u00AD]/g, '').replace(DASHES, '-')),
   z.regex(/^[\w-]{3,64}$/),
 )
 const giftCardCode = z.object({ code: typedCode })
