@@ -38,7 +38,8 @@ export function readRefusal(
   others: readonly MessageKey[] = [],
 ): BuyRefusal | null {
   const key = [...KEYS, ...others].find((one) => one === query.get(NAME))
-  if (!key) return null
-  const quantity = query.get(QUANTITY) ?? ''
-  return { key, values: { quantity: /^\d{1,5}$/.test(quantity) ? Number(quantity) : 0 } }
+  const quantity = /^[1-9]\d{0,4}$/.exec(query.get(QUANTITY) ?? '')?.[0]
+  // Its sentence names a quantity: without any it says nothing.
+  if (!key || (key === 'cart.quantity-below' && !quantity)) return null
+  return { key, values: { quantity: Number(quantity ?? 0) } }
 }
