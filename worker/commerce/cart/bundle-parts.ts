@@ -89,10 +89,14 @@ export function partChoices(
   storeCode: StoreCode,
 ): VariantChoice[] {
   return parts.map(({ option, part, qty }) => {
-    // A child has the name of its parent: what was chosen of it tells them apart.
-    const name = [part.name, ...part.choices.map(({ valueLabel }) => valueLabel)].join(', ')
-    const text = partText({ name, qty })
+    const text = partText({ name: partName(part), qty })
     const label = inStore(option.title, storeCode)
     return { attributeId: 0, label, value: text, valueLabel: text }
   })
+}
+
+/** As the bundle's page names it; a child that is called like its parent, with what was chosen of it. */
+function partName({ name, ownName, choices }: SellableProduct): string {
+  if (ownName !== name) return ownName
+  return [name, ...choices.map(({ valueLabel }) => valueLabel)].join(', ')
 }

@@ -18,6 +18,7 @@ interface SellableProductRow {
   parent_sku: string | null
   parent_status: number | null
   name: string
+  own_name: string
   price: number
   special_price: number | null
   special_from: string | null
@@ -48,6 +49,7 @@ const selectProducts = (skus: Sql, storeId: number) =>
     SELECT p.id, p.sku, p.type_id, p.status, p.tax_class,
       parent.sku AS parent_sku, parent.status AS parent_status,
       COALESCE(parent_text.name, own_text.name, p.sku) AS name,
+      COALESCE(own_text.name, parent_text.name, p.sku) AS own_name,
       price.price, price.special_price, price.special_from, price.special_to,
       ${firstValue('delivery_days')} AS delivery_days,
       ${firstValue('next_day_delivery')} AS next_day_delivery,
@@ -120,6 +122,7 @@ function toSellableProduct(
     typeId: row.type_id,
     isEnabled: row.status === 1 && (row.parent_status ?? 1) === 1,
     name: row.name,
+    ownName: row.own_name,
     taxClass: row.tax_class,
     price: row.price,
     specialPrice: row.special_price,

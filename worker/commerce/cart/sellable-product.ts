@@ -21,6 +21,8 @@ export interface SellableProduct {
   isEnabled: boolean
   /** The parent's for a child (spec 4). */
   name: string
+  /** What the product itself is called, such as by the page of a bundle. */
+  ownName: string
   taxClass: TaxClass
   price: number
   specialPrice: number | null

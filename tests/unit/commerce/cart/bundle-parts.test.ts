@@ -9,6 +9,7 @@ const CHAIR: SellableProduct = {
   typeId: 'simple',
   isEnabled: true,
   name: 'Fjord armchair',
+  ownName: 'Fjord armchair',
   taxClass: 'standard',
   price: 40_000,
   specialPrice: null,
@@ -20,17 +21,26 @@ const CHAIR: SellableProduct = {
   stock: null,
 }
 
+const option = {
+  id: '1',
+  title: { all: 'Armchair' },
+  type: 'radio' as const,
+  isRequired: true,
+  selections: [],
+}
+const selection = { id: '1', sku: 'CHAIR-SAGE', qty: 1, isDefault: true, isQtyChangeable: false }
+
+const choicesOf = (part: SellableProduct) =>
+  partChoices({ parts: [{ option, selection, qty: 2, part }] }, 'global_en')
+
 test('a part of a bundle is named with what was chosen of it, for whoever packs it', () => {
-  const option = {
-    id: '1',
-    title: { all: 'Armchair' },
-    type: 'radio' as const,
-    isRequired: true,
-    selections: [],
-  }
-  const selection = { id: '1', sku: 'CHAIR-SAGE', qty: 1, isDefault: true, isQtyChangeable: false }
-  const line = { parts: [{ option, selection, qty: 2, part: CHAIR }] }
-  expect(partChoices(line, 'global_en')).toMatchObject([
+  expect(choicesOf(CHAIR)).toMatchObject([
     { label: 'Armchair', valueLabel: '2 × Fjord armchair, sage' },
+  ])
+})
+
+test('a part with a name of its own is called as on the page where it was chosen', () => {
+  expect(choicesOf({ ...CHAIR, ownName: 'Fjord armchair in sage' })).toMatchObject([
+    { valueLabel: '2 × Fjord armchair in sage' },
   ])
 })
