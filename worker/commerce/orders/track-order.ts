@@ -167,7 +167,8 @@ function loadGiftCards(
 ): Promise<{ code: string; amount: number }[]> {
   return readAll(
     sales,
-    query(sql`SELECT code, amount FROM order_gift_card WHERE order_id = ${orderId} ORDER BY code`),
+    query(sql`
+      SELECT code, amount FROM order_gift_card WHERE order_id = ${orderId} ORDER BY place, code`),
   )
 }
 

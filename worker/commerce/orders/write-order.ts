@@ -84,9 +84,9 @@ SELECT (SELECT id FROM orders WHERE order_hash = ?1), part.value ->> 'itemId',
 FROM json_each(?2) AS part LEFT JOIN stock ON stock.sku = part.value ->> 'sku'`
 
 const INSERT_GIFT_CARDS = `
-INSERT INTO order_gift_card (order_id, code, amount)
+INSERT INTO order_gift_card (order_id, code, amount, place)
 SELECT (SELECT id FROM orders WHERE order_hash = ?1), used.value ->> 'code',
-  used.value ->> 'amount'
+  used.value ->> 'amount', used.key
 FROM json_each(?2) AS used`
 
 const BY_HASH = 'SELECT id FROM orders WHERE order_hash = ?1'

@@ -56,6 +56,17 @@ describe('the confirmation of an order', () => {
     expect(text).not.toContain('GIFT-0010')
   })
 
+  it('lists gift cards as its page does, above the same total', async () => {
+    const cartId = await cartWith(shop, 'TABLE')
+    for (const code of ['GIFT-0050', 'GIFT-0010']) await applyGiftCard(shop, cartId, code)
+    await place('banktransfer', cartId)
+    const [row] = (await shop.sales.prepare('SELECT order_hash FROM orders').all()).results
+    const query = { orderHash: String(row?.order_hash) }
+    const { gift_cards: cards } = await shop.ask('trackedOrder', { query })
+    expect(cards?.map(({ code_end: end }) => end)).toEqual(['0050', '0010'])
+    expect(await textIn()).toMatch(/…0050 .*\n.*…0010 .*\n.*Totaal /)
+  })
+
   it.each(STORES)('says between which days what is paid comes in %s', async (store) => {
     await place()
     await change(

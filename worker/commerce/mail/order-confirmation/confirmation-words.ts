@@ -8,7 +8,6 @@ export interface ConfirmationWords {
   products: string
   /** Between a choice and its value. */
   colon: string
-  due: string
   /** Of delivery that costs nothing. */
   free: string
   giftCard: (codeEnd: string) => string
@@ -51,7 +50,6 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     placed: (day) => `Je hebt op ${day} bij ons besteld. Dit is je bevestiging.`,
     products: 'Je producten',
     colon: ': ',
-    due: 'Te betalen',
     free: 'Gratis',
     giftCard: (end) => `Cadeaukaart …${end}`,
     tax: 'Inbegrepen btw',
@@ -89,7 +87,6 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     placed: (day) => `Du hast am ${day} bei uns bestellt. Dies ist deine Bestätigung.`,
     products: 'Deine Produkte',
     colon: ': ',
-    due: 'Zu zahlen',
     free: 'Kostenlos',
     giftCard: (end) => `Geschenkkarte …${end}`,
     tax: 'Enthaltene MwSt.',
@@ -128,7 +125,6 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     placed: (day) => `Vous avez commandé chez nous le ${day}. Ceci est votre confirmation.`,
     products: 'Vos produits',
     colon: '\u00a0: ',
-    due: 'À payer',
     free: 'Offerte',
     giftCard: (end) => `Carte cadeau …${end}`,
     tax: 'TVA comprise',
@@ -166,7 +162,6 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     placed: (day) => `You ordered from us on ${day}. This is your confirmation.`,
     products: 'Your products',
     colon: ': ',
-    due: 'To be paid',
     free: 'Free',
     giftCard: (end) => `Gift card …${end}`,
     tax: 'VAT included',

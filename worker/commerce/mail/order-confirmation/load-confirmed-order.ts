@@ -88,7 +88,8 @@ export async function loadConfirmedOrder(
       SELECT name, sku, type_id AS typeId, qty, row_gross AS total, shown_options AS choices
       FROM order_line WHERE order_id = ${order.id} ORDER BY id`),
     giftCards: query(sql`
-      SELECT code, amount FROM order_gift_card WHERE order_id = ${order.id} ORDER BY code`),
+      SELECT code, amount FROM order_gift_card WHERE order_id = ${order.id}
+      ORDER BY place, code`),
   })
   return {
     ...order,

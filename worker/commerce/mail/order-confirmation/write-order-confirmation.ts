@@ -79,7 +79,7 @@ function sumRows(order: ConfirmedOrder, { storeCode, i18n }: StoreView): Row[] {
     ...(shipping === 0 ? [[words.shipping, own.free] as const] : row(words.shipping, shipping)),
     ...row(words.fee, fee),
     ...giftCards.flatMap(({ code, amount }) => row(own.giftCard(code.slice(-CODE_END)), -amount)),
-    [giftCards.length === 0 ? words.grandTotal : own.due, price(amountDue)],
+    [words.grandTotal, price(amountDue)],
   ]
 }
 
