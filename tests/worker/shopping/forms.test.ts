@@ -333,6 +333,7 @@ describe('what a form may be', () => {
   ])('is not %s', async (_name, body, headers, status) => {
     const answer = await openPlainBrowser(shop, NL).post(ADD, body, headers)
     expect(answer.status).toBe(status)
+    expect(answer.text).toContain('Er ging iets mis')
   })
 
   it('says at the cart that an unknown product was not added', async () => {

@@ -15,6 +15,7 @@ import { sayAdded } from '../session/said-once'
 import { changeCart } from './change-cart'
 import { goBackWith, goToCart } from './go-to'
 import { nameAddition } from './name-addition'
+import { refuseForm } from './refuse-form'
 import { showRefused } from './show-again'
 
 const identified = z.object({ sku })
@@ -28,9 +29,9 @@ const ENABLED = 1
  */
 export async function addByForm(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const asked = identified.safeParse({ sku: form.value.get(FORM_FIELDS.sku) })
-  if (!asked.success) return c.text('400 The form names no product', 400)
+  if (!asked.success) return refuseForm(c, 400)
   const found = await createLookups(openSources(withoutSession(c)).sources).productBySku(
     asked.data.sku,
   )

@@ -7,6 +7,7 @@ import { readForm } from '../http/read-form'
 import { pullCart } from '../upstream/cart'
 import { changeCart } from './change-cart'
 import { goBackWith, goToCart } from './go-to'
+import { refuseForm } from './refuse-form'
 
 /** A line of the cart's page: its quantity, or the button that takes it away. */
 const change = z.object({
@@ -18,9 +19,9 @@ const change = z.object({
 /** POST /cart/change: another quantity of a line, or none (spec 4). It ends at the cart. */
 export async function changeByForm(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const read = change.safeParse(Object.fromEntries(form.value))
-  if (!read.success) return c.text('400 The form names no line of a cart', 400)
+  if (!read.success) return refuseForm(c, 400)
   const item = Number(read.data.item)
   const changed = read.data.remove ? await remove(c, item) : await setQty(c, item, read.data.qty)
   return changed.ok ? goToCart(c) : goBackWith(c, changed.error)

@@ -58,6 +58,7 @@ import { showExpress } from './express/show-express'
 import { startExpress } from './express/start-express'
 import { guardForm } from './guard-form'
 import { leadToPages } from './lead-to-pages'
+import { refuseForm } from './refuse-form'
 import { postReview } from './review/post-review'
 import { submitForm } from './submit-form'
 import { subscribeByForm } from './subscribe-by-form'
@@ -101,56 +102,58 @@ const CREDENTIAL_FORMS: readonly string[] = [
   'choose',
 ] satisfies (keyof typeof ACCOUNT_FORM_PATHS)[]
 
+const limitForm = (bytes: number) => limitBody(bytes, (c) => refuseForm(c, 413))
+
 /** What a browser without script, or ahead of it, posts by itself, and the page of its cart. */
 export function createForms() {
   const forms = new Hono<SessionEnv>()
   forms.get('/cart', sessionCookie(), forgetSaid(), serveCart)
   forms.get(CHECKOUT_PATH, sessionCookie(), showCheckout('html'))
   forms.get(DATA_PREFIX + CHECKOUT_PATH, sessionCookie(), showCheckout('data'))
-  forms.post(CHECKOUT_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), postCheckout)
-  forms.post(FORGET_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), forgetTyped)
+  forms.post(CHECKOUT_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), postCheckout)
+  forms.post(FORGET_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), forgetTyped)
   forms.get(RETURN_PATH, sessionCookie(), showReturn('html'))
   forms.get(DATA_PREFIX + RETURN_PATH, sessionCookie(), showReturn('data'))
-  forms.post(PAY_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), payByForm)
-  forms.post(GIVE_UP_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), giveUpByForm)
+  forms.post(PAY_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), payByForm)
+  forms.post(GIVE_UP_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), giveUpByForm)
   forms.get(EXPRESS_PATH, sessionCookie(), showExpress)
   for (const [path, handle] of [
     [EXPRESS_START_PATH, startExpress],
     [EXPRESS_PAY_PATH, payExpress],
     [WALLET_ORDER_PATH, orderByWallet],
   ] as const) {
-    forms.post(path, guardForm(), limitBody(FORM_BYTES), sessionCookie(), handle)
+    forms.post(path, guardForm(), limitForm(FORM_BYTES), sessionCookie(), handle)
   }
-  forms.post(CART_ADD_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), addByForm)
-  forms.post(CART_CHANGE_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), changeByForm)
+  forms.post(CART_ADD_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), addByForm)
+  forms.post(CART_CHANGE_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), changeByForm)
   forms.post(
     PRODUCT_ALERT_PATH,
     guardForm(),
-    limitBody(FORM_BYTES),
+    limitForm(FORM_BYTES),
     sessionCookie(),
     addAlertByForm,
   )
   const guardCodes = guardForm(({ RATE_VOUCHER }) => RATE_VOUCHER)
-  forms.post(CART_COUPON_PATH, guardCodes, limitBody(FORM_BYTES), sessionCookie(), couponByForm)
+  forms.post(CART_COUPON_PATH, guardCodes, limitForm(FORM_BYTES), sessionCookie(), couponByForm)
   forms.post(
     CART_GIFT_CARD_PATH,
     guardCodes,
-    limitBody(FORM_BYTES),
+    limitForm(FORM_BYTES),
     sessionCookie(),
     giftCardByForm,
   )
-  forms.post(WITHDRAW_PATH, guardCodes, limitBody(FORM_BYTES), sessionCookie(), declareByForm)
+  forms.post(WITHDRAW_PATH, guardCodes, limitForm(FORM_BYTES), sessionCookie(), declareByForm)
   forms.post(
     CONFIRM_WITHDRAWAL_PATH,
     guardForm(),
-    limitBody(FORM_BYTES),
+    limitForm(FORM_BYTES),
     sessionCookie(),
     confirmByForm,
   )
   forms.post(
     SUBSCRIBE_PATH,
     guardForm(({ RATE_NEWSLETTER }) => RATE_NEWSLETTER),
-    limitBody(FORM_BYTES),
+    limitForm(FORM_BYTES),
     subscribeByForm,
   )
   const guardLogin = guardForm(({ RATE_LOGIN }) => RATE_LOGIN)
@@ -163,19 +166,19 @@ export function createForms() {
     const path = ACCOUNT_FORM_PATHS[form as keyof typeof ACCOUNT_FORMS]
     const guardOther = form === 'giftCard' ? guardCodes : guardForm()
     const guard = CREDENTIAL_FORMS.includes(form) ? guardLogin : guardOther
-    forms.post(path, guard, limitBody(FORM_BYTES), sessionCookie(), handle)
+    forms.post(path, guard, limitForm(FORM_BYTES), sessionCookie(), handle)
   }
   forms.post(
     REVIEW_PATH,
     guardForm(({ RATE_REVIEW }) => RATE_REVIEW),
-    limitBody(REVIEW_BYTES),
+    limitForm(REVIEW_BYTES),
     sessionCookie(),
     postReview,
   )
   forms.post(
     FORM_PATH,
     guardForm(({ RATE_REVIEW }) => RATE_REVIEW),
-    limitBody(FORM_BYTES),
+    limitForm(FORM_BYTES),
     sessionCookie(),
     submitForm,
   )

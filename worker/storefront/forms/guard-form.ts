@@ -5,6 +5,7 @@ import { mayUseGateway, senderOf } from '../http/origin-check'
 import { isWithinRate, type RateCounter } from '../http/rate-limit'
 import { showTooMany } from '../pages/may-make-page'
 import type { SessionEnv } from '../session/session-cookie'
+import { refuseForm } from './refuse-form'
 
 /** Refuses forms of other sites and too many of them, and forbids caches to keep the answer. */
 export function guardForm(
@@ -13,7 +14,7 @@ export function guardForm(
   return createMiddleware<SessionEnv>(async function guard(c, next) {
     c.header('cache-control', 'no-store')
     if (!mayUseGateway(senderOf(c.req.raw))) {
-      return c.text('403 This form does not come from the shop', 403)
+      return refuseForm(c, 403)
     }
     if (!(await isWithinRate(counterOf(c.env), c.req.raw.headers))) {
       return showTooMany(withoutSession(c), new URL(c.req.url))

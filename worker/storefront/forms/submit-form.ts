@@ -11,6 +11,7 @@ import { type GatewayContext, upstreamOf } from '../gateway/gateway-context'
 import { readForm } from '../http/read-form'
 import { logLine } from '../runtime/log-line'
 import { SEE_OTHER } from './go-to'
+import { refuseForm } from './refuse-form'
 import { showRefused } from './show-again'
 
 const OWN_FIELDS: readonly string[] = Object.values(EDITORS_FORM_FIELDS)
@@ -18,7 +19,7 @@ const OWN_FIELDS: readonly string[] = Object.values(EDITORS_FORM_FIELDS)
 /** POST /form/submit: hands on a form of the editors, and goes back to the page, which shows the outcome. */
 export async function submitForm(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const page = ownPath(form.value.get(EDITORS_FORM_FIELDS.page)) ?? storePath('/', c.get('store'))
   const name = (form.value.get(EDITORS_FORM_FIELDS.form) ?? '').slice(0, 64)
   const fault = await submit(c, name, form.value)

@@ -11,12 +11,13 @@ import type { GatewayContext } from '../gateway/gateway-context'
 import { subscribe } from '../gateway/subscribe'
 import { readForm } from '../http/read-form'
 import { SEE_OTHER } from './go-to'
+import { refuseForm } from './refuse-form'
 import { showRefused } from './show-again'
 
 /** POST /newsletter/subscribe: subscribes, and goes back to the page, which shows the outcome. */
 export async function subscribeByForm(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const page = ownPath(form.value.get(SUBSCRIBE_FIELDS.page)) ?? storePath('/', c.get('store'))
   const fault = await ask(c, form.value)
   if (!fault) return c.redirect(subscribedLink(page), SEE_OTHER)

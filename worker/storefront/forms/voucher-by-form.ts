@@ -12,6 +12,7 @@ import { loadShownCart } from '../load/cart/load-shown-cart'
 import { openSources } from '../pages/open-sources'
 import { changeCart } from './change-cart'
 import { goBackWith, goToCart } from './go-to'
+import { refuseForm } from './refuse-form'
 import { showAgain } from './show-again'
 
 /** A code, or the button that takes one away: of a gift card its number in the cart. */
@@ -48,9 +49,9 @@ async function changeByCode(
   refuse: (refusal: BuyRefusal, voucher: Voucher) => Response | Promise<Response>,
 ): Promise<Response> {
   const form = await readForm(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const read = voucher.safeParse(Object.fromEntries(form.value))
-  if (!read.success) return c.text('400 The form names no code', 400)
+  if (!read.success) return refuseForm(c, 400)
   const changed = await change(read.data)
   return changed.ok ? goToCart(c) : refuse(changed.error, read.data)
 }

@@ -10,6 +10,7 @@ import { type GatewayContext, upstreamOf } from '../gateway/gateway-context'
 import { readForm } from '../http/read-form'
 import { reasonOf, type UpstreamFault } from '../upstream/fault'
 import { SEE_OTHER } from './go-to'
+import { refuseForm } from './refuse-form'
 import { showRefused } from './show-again'
 
 const { declaration, email, line, name, orderHash, orderNumber, qty } = WITHDRAW_FIELDS
@@ -17,7 +18,7 @@ const { declaration, email, line, name, orderHash, orderNumber, qty } = WITHDRAW
 /** POST /withdraw: writes the declaration down, and shows it to be confirmed. */
 export async function declareByForm(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const field = (key: string) => form.value.get(key)?.trim() ?? ''
   const hash = field(orderHash)
   const who = hash
@@ -36,7 +37,7 @@ export async function declareByForm(c: GatewayContext): Promise<Response> {
 /** POST /withdraw/confirm: the second step; said again it changes nothing. */
 export async function confirmByForm(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const token = form.value.get(declaration) ?? ''
   const request = confirmationRequest.safeParse({
     token,

@@ -18,6 +18,7 @@ import { logLine } from '../../runtime/log-line'
 import { saySoon } from '../../session/said-once'
 import { reasonOf, type UpstreamFault } from '../../upstream/fault'
 import { SEE_OTHER } from '../go-to'
+import { refuseForm } from '../refuse-form'
 import { showAgain } from '../show-again'
 
 /** Fields of a form as they were written; passwords with the blanks around them. */
@@ -34,7 +35,7 @@ type Handle = (c: GatewayContext, form: AccountForm) => Promise<Response>
 export function withForm(handle: Handle) {
   return async function handleForm(c: GatewayContext): Promise<Response> {
     const form = await readForm(c.req.raw)
-    if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+    if (!form.ok) return refuseForm(c, form.error.status)
     const secret = (name: string) => form.value.get(name) ?? ''
     const typed = Object.fromEntries(
       TYPED_FIELDS.flatMap((name) => (form.value.has(name) ? [[name, secret(name)]] : [])),

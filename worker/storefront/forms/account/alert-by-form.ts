@@ -8,6 +8,7 @@ import { type GatewayContext, withoutSession } from '../../gateway/gateway-conte
 import { readForm } from '../../http/read-form'
 import { createLookups } from '../../load/lookups'
 import { openSources } from '../../pages/open-sources'
+import { refuseForm } from '../refuse-form'
 import { goToAccount, toAccountFault, withForm } from './account-form'
 
 /**
@@ -16,7 +17,7 @@ import { goToAccount, toAccountFault, withForm } from './account-form'
  */
 export async function addAlertByForm(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const meant = await findMeant(c, form.value)
   if (!c.get('customer').current) {
     return goToAccount(c, { notice: 'alert-needs-account', ...toBack(meant) })

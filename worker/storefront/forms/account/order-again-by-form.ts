@@ -3,6 +3,7 @@ import { tellCartChanged } from '../../gateway/tell-cart-changed'
 import { findOwnOrder } from '../../pages/find-own-order'
 import { changeCart } from '../change-cart'
 import { goToCart } from '../go-to'
+import { refuseForm } from '../refuse-form'
 import { goToAccount, toAccountFault, withForm } from './account-form'
 
 /**
@@ -12,7 +13,7 @@ import { goToAccount, toAccountFault, withForm } from './account-form'
 export const orderAgainByForm = withForm(async (c, form) => {
   const orderNumber = form.text(ACCOUNT_FIELDS.order)
   const found = await findOwnOrder(c, orderNumber)
-  if (!found.ok && found.error.status === 404) return c.text('404 Not Found', 404)
+  if (!found.ok && found.error.status === 404) return refuseForm(c, 404)
   if (!found.ok) return goToAccount(c, { fault: toAccountFault(found.error, 'failed') })
   const items = found.value.items ?? []
   const missing: number[] = []

@@ -13,6 +13,7 @@ import type { GatewayContext } from '../../gateway/gateway-context'
 import { dropDraftPlace } from '../../session/checkout-draft'
 import { reasonOf } from '../../upstream/fault'
 import { readResult } from '../../upstream/upstream'
+import { refuseForm } from '../refuse-form'
 import {
   type AccountForm,
   goToAccount,
@@ -48,7 +49,7 @@ export const saveAddressByForm = withForm(async (c, form) => {
   if (!book.ok) return goToAccount(c, { fault: book.error })
   const id = Number(form.text(F.address)) || null
   if (id !== null && !book.value.some((address) => address.id === id)) {
-    return c.text('404 Not Found', 404)
+    return refuseForm(c, 404)
   }
   if (Object.keys(checkBookAddress(form.text)).length > 0) {
     const address = String(id ?? 'new')
@@ -90,7 +91,7 @@ export const removeAddressByForm = withForm(async (c, form) => {
   const book = await loadBook(c)
   if (!book.ok) return goToAccount(c, { fault: book.error })
   const id = Number(form.text(F.address))
-  if (!book.value.some((address) => address.id === id)) return c.text('404 Not Found', 404)
+  if (!book.value.some((address) => address.id === id)) return refuseForm(c, 404)
   return save(c, form, { addresses: book.value.filter((address) => address.id !== id) })
 })
 

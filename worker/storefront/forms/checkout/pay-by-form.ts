@@ -5,6 +5,7 @@ import { tellCartChanged } from '../../gateway/tell-cart-changed'
 import { readForm } from '../../http/read-form'
 import { findOrder, type KnownOrder } from '../../session/session'
 import { SEE_OTHER } from '../go-to'
+import { refuseForm } from '../refuse-form'
 import { findReturn, giveUp } from './find-return'
 import { goToOrder } from './go-to-checkout'
 import { goToPayment } from './go-to-payment'
@@ -32,8 +33,8 @@ type Handle = (c: GatewayContext, order: KnownOrder) => Promise<Response>
 function forOrder(handle: Handle) {
   return async function handleForm(c: GatewayContext): Promise<Response> {
     const form = await readForm(c.req.raw)
-    if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+    if (!form.ok) return refuseForm(c, form.error.status)
     const order = findOrder(c.get('session').current, form.value.get(ORDER_NAME) ?? '')
-    return order ? handle(c, order) : c.text('404 Not Found', 404)
+    return order ? handle(c, order) : refuseForm(c, 404)
   }
 }

@@ -10,6 +10,7 @@ import { readForm } from '../../http/read-form'
 import type { DeskReply } from '../../order-desk/desk-reply'
 import { type CheckoutDraft, dropDraft, keepDraft, readDraft } from '../../session/checkout-draft'
 import { ownerOf } from '../../session/session'
+import { refuseForm } from '../refuse-form'
 import { dropCoupon, dropGiftCard, tryCoupon, tryGiftCard } from '../voucher-by-form'
 import { followOrder } from './follow-order'
 import { goToErrors, goToFault, goToForgotten, goToMethods } from './go-to-checkout'
@@ -31,9 +32,9 @@ const posted = z.object({
  */
 export async function postCheckout(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const read = posted.safeParse(Object.fromEntries(form.value))
-  if (!read.success) return c.text('400 The form is not that of the shop', 400)
+  if (!read.success) return refuseForm(c, 400)
   const { attempt, total } = read.data
   const isOrder = form.value.has(F.order)
   const owner = ownerOf(c.get('session').current, attempt)

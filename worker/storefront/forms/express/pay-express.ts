@@ -19,6 +19,7 @@ import { ownerOf } from '../../session/session'
 import { refusalOf } from '../checkout/follow-order'
 import { SEE_OTHER } from '../go-to'
 import { patientUpstreamOf } from '../patient-upstream'
+import { refuseForm } from '../refuse-form'
 import { priceExpressCart } from './express-cart'
 import { toExpressOrder } from './express-order'
 import { type Approval, findApproval } from './find-approval'
@@ -36,9 +37,9 @@ type PayForm = z.output<typeof payForm>
 /** POST /checkout-express/pay: the order, once however often this is posted, and then its money. */
 export async function payExpress(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const read = payForm.safeParse(Object.fromEntries(form.value))
-  if (!read.success) return c.text('400 The form is not that of the shop', 400)
+  if (!read.success) return refuseForm(c, 400)
   if (!read.data.terms) return goBack(c, read.data, 'terms')
   const owner = ownerOf(c.get('session').current, read.data.attempt)
   const desk = deskOf(c, read.data.attempt)

@@ -18,6 +18,7 @@ import { readMultipart } from '../../http/read-form'
 import { createLookups } from '../../load/lookups'
 import { openSources } from '../../pages/open-sources'
 import { SEE_OTHER } from '../go-to'
+import { refuseForm } from '../refuse-form'
 import { showAgain } from '../show-again'
 import { handOnReview, leavePictures, type PostedReview } from './hand-on-review'
 
@@ -29,7 +30,7 @@ const UNPROCESSABLE = 422
  */
 export async function postReview(c: GatewayContext): Promise<Response> {
   const form = await readMultipart(c.req.raw)
-  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!form.ok) return refuseForm(c, form.error.status)
   const posted = readPosted(form.value)
   const fault = await take(c, posted)
   if (isJsonType(c.req.header('accept') ?? null)) {
