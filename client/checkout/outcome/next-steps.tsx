@@ -14,9 +14,8 @@ interface NextStepsProps {
 export function NextSteps({ order, isDue }: NextStepsProps) {
   const { t } = useShop()
   const { clock } = usePorts()
-  const { lines, isCollected, paymentCode, placedAt, deliveryDate, totals } = order
+  const { lines, isCollected, placedAt, deliveryDate, totals } = order
   const hasType = (typeId: string) => lines.some((line) => line.typeId === typeId)
-  const isUnpaid = isDue || paymentCode === 'cashondelivery'
   const awaited = {
     stage: isDue ? ('due' as const) : ('packing' as const),
     isCollected,
@@ -28,9 +27,7 @@ export function NextSteps({ order, isDue }: NextStepsProps) {
   return (
     <StepList>
       <li>{t('checkout.now-mail')}</li>
-      {hasType('downloadable') && (
-        <li>{t(isUnpaid ? 'checkout.now-download-due' : 'checkout.now-download')}</li>
-      )}
+      {hasType('downloadable') && <li>{t('checkout.now-download')}</li>}
       {hasType('amgiftcard') && <li>{t('checkout.now-gift-card')}</li>}
       {!isVirtualCart(lines) && <DeliverySteps order={awaited} />}
     </StepList>

@@ -13,7 +13,7 @@ function notesOf(status: string, ...types: string[]): string[] {
 }
 
 it('says where a bought file will be found, until its links stand there', () => {
-  expect(notesOf('new', 'downloadable')).toEqual(['checkout.now-download-due'])
+  expect(notesOf('new', 'downloadable')).toEqual(['checkout.now-download'])
   expect(notesOf('complete', 'downloadable')).toEqual([])
 })
 

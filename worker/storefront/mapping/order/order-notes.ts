@@ -40,7 +40,7 @@ function mailedNotes(wire: WireTrackedOrder, t: Translate): (string | false)[] {
   const hasType = (type: string) => items.some(({ product_type: typeId }) => typeId === type)
   const card = status === 'complete' ? 'orders.card-mailed' : 'checkout.now-gift-card'
   return [
-    UNPAID.includes(state) && hasType('downloadable') && t('checkout.now-download-due'),
+    UNPAID.includes(state) && hasType('downloadable') && t('checkout.now-download'),
     hasType('amgiftcard') && t(card),
   ]
 }
