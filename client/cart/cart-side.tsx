@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { isVirtualCart } from '../../shared/cart/rules'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
@@ -9,11 +9,11 @@ import { useUnsalable } from '../stores/use-cart-stock'
 import { useRefusedCoupon } from '../stores/vouchers/use-refused-coupon'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
-import type { HandedFields } from '../ui/use-handed-fields'
 import styles from './cart-side.module.css'
 import { CartSums } from './cart-sums'
 import { CartUsps } from './cart-usps'
 import { CheckoutLink } from './checkout-link'
+import { type HandedFields, useHandedFields } from './drawn/use-handed-fields'
 import { FreeShippingHint } from './free-shipping-hint'
 
 interface CartSideProps {
@@ -31,14 +31,16 @@ export function CartSide({ drawnExpress, codes }: CartSideProps) {
   const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
   const totals = useCart((cart) => cart.totals)
   const vouchers = useVouchers(useRefusedCoupon())
+  const side = useRef<HTMLElement>(null)
+  useHandedFields(side, codes)
   return (
-    <section className={styles.side} aria-labelledby="cart-totals">
+    <section ref={side} className={styles.side} aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t('cart.totals')}</h2>
       <ExpressButtons drawn={drawnExpress} />
       {hasDelivery && <FreeShippingHint />}
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
       <VoucherForms store={store} />
-      <Vouchers {...vouchers} handed={codes} shop={shop} />
+      <Vouchers {...vouchers} shop={shop} />
       <CartSums />
       <CheckoutLink />
       <CartUsps totals={totals} hasDelivery={hasDelivery} />

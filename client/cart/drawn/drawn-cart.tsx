@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { isVirtualCart } from '../../../shared/cart/rules'
 import type { ShownCart } from '../../../shared/cart/shown-cart'
 import { storePath } from '../../../shared/routing/links'
@@ -9,7 +9,6 @@ import { ExpressButtons } from '../../stores/express/express-buttons'
 import { useShop } from '../../stores/shop'
 import { useRefusedCoupon } from '../../stores/vouchers/use-refused-coupon'
 import { ButtonLink } from '../../ui/button'
-import type { HandedFields } from '../../ui/use-handed-fields'
 import { CartLineView } from '../cart-line-view'
 import lineStyles from '../cart-line-view.module.css'
 import { EmptyCart } from '../cart-lines'
@@ -18,6 +17,7 @@ import sideStyles from '../cart-side.module.css'
 import { CartUsps } from '../cart-usps'
 import { FreeShippingHint } from '../free-shipping-hint'
 import { DrawnLineForm } from './drawn-line-form'
+import { type HandedFields, useHandedFields } from './use-handed-fields'
 
 interface DrawnCartProps {
   cart: ShownCart
@@ -33,6 +33,8 @@ export function DrawnCart({ cart, onWrite, codes }: DrawnCartProps) {
   const shop = useShop()
   const { store, t } = shop
   const coupon = useRefusedCoupon()
+  const side = useRef<HTMLElement>(null)
+  useHandedFields(side, codes)
   if (lines.length === 0) return <EmptyCart />
   return (
     <div className={styles.columns}>
@@ -48,12 +50,12 @@ export function DrawnCart({ cart, onWrite, codes }: DrawnCartProps) {
           </CartLineView>
         ))}
       </ul>
-      <section className={sideStyles.side} aria-labelledby="cart-totals">
+      <section ref={side} className={sideStyles.side} aria-labelledby="cart-totals">
         <h2 id="cart-totals">{t('cart.totals')}</h2>
         <ExpressButtons drawn={expressMethods} />
         {!isVirtualCart(lines) && <FreeShippingHint drawn={totals} />}
         <VoucherForms store={store} />
-        <Vouchers totals={totals} coupon={coupon} handed={codes} shop={shop} />
+        <Vouchers totals={totals} coupon={coupon} shop={shop} />
         <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
         <ButtonLink isWide href={storePath('/checkout', store)}>
           {t('cart.to-checkout')}

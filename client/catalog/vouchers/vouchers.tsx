@@ -1,7 +1,5 @@
-import type { RefObject } from 'react'
 import type { CartSummary } from '../../../shared/cart/cart-summary'
 import { VOUCHERS_ID } from '../../../shared/cart/voucher-paths'
-import { type HandedFields, useHandedFields } from '../../ui/use-handed-fields'
 import { useKeptFocus } from '../../ui/use-kept-focus'
 import type { ShopWords } from '../shop-words'
 import { CouponField, type EnteredCoupon } from './coupon-field'
@@ -17,8 +15,6 @@ interface VouchersProps extends Pick<GiftCardPaymentProps, 'onGiftCard' | 'onChe
   onCoupon?: (code: string) => void
   /** Where codes belong, if not to forms of their own. */
   places?: VoucherPlaces
-  /** Codes that were typed into the fields whose place these take. */
-  handed?: RefObject<HandedFields | null>
   shop: ShopWords
 }
 
@@ -32,13 +28,11 @@ export function Vouchers({
   onCheck,
   onRemove,
   places = OWN_PLACES,
-  handed,
   shop,
 }: VouchersProps) {
   const { couponCode = '', giftCards = [] } = totals ?? {}
   const content = [couponCode, ...giftCards.map(({ itemId }) => itemId)].join()
   const { root, noting } = useKeptFocus<HTMLDivElement>(content)
-  useHandedFields(root, handed)
   return (
     <div ref={root} id={VOUCHERS_ID} className={styles.vouchers}>
       <CouponField

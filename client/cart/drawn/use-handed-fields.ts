@@ -13,11 +13,11 @@ export interface HandedFields {
  */
 export function useHandedFields(
   root: RefObject<HTMLElement | null>,
-  handed: RefObject<HandedFields | null> | undefined,
+  handed: RefObject<HandedFields | null>,
 ): void {
   useLayoutEffect(() => {
     const element = root.current
-    if (!handed || !element) return
+    if (!element) return
     if (handed.current) write(element, handed.current)
     return () => {
       handed.current = read(element)
