@@ -3,10 +3,10 @@ import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
 import { deliveryDates } from '../../shared/checkout/delivery-dates'
 import { formatWeekday } from '../../shared/i18n/date-text'
 import { useCheckout } from '../stores/checkout/checkout-context'
+import { useIsByTransfer } from '../stores/checkout/use-delivery-promise'
 import { useShop } from '../stores/shop'
 import { Disclosure } from '../ui/disclosure'
 import { SelectField } from '../ui/fields/select-field'
-import { useIsByTransfer } from './use-delivery-promise'
 
 /** Another day than the soonest, for those who want one (spec 3, deliveryDate). */
 export function DeliveryDate({ days, now }: { days: DeliveryDays; now: number }) {

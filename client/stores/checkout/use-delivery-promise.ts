@@ -1,8 +1,8 @@
-import type { DeliveryDays } from '../../shared/catalog/product'
-import { deliveryWords } from '../catalog/delivery-words'
-import { useCheckout } from '../stores/checkout/checkout-context'
-import { useShownNow } from '../stores/checkout/use-shown-now'
-import { useShop } from '../stores/shop'
+import type { DeliveryDays } from '../../../shared/catalog/product'
+import { deliveryWords } from '../../catalog/delivery-words'
+import { useShop } from '../shop'
+import { useCheckout } from './checkout-context'
+import { useShownNow } from './use-shown-now'
 
 /** What may be said of when an order comes: with a transfer nothing is packed before its money is there. */
 export function useDeliveryPromise(): (days: DeliveryDays) => string {
