@@ -7,6 +7,7 @@ import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH, INVOICE_PATH } from '../../shared/routing/screen-paths'
 import pages from '../checkout/checkout-page.module.css'
 import { OrderStatus } from '../checkout/orders/order-status'
+import { UnpaidActs } from '../checkout/orders/unpaid-acts'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -26,6 +27,7 @@ export function OwnOrderView({ shown }: { shown: OwnOrder }) {
         <>
           <MissingProducts shown={shown} />
           <OrderStatus order={order}>
+            <UnpaidActs order={order} />
             <OrderAddresses shown={shown} />
             <OrderActs shown={shown} />
           </OrderStatus>

@@ -1,10 +1,6 @@
 import type { PersonalDetails } from './details'
 
-/** Forms of an order that waits for its payment: to its page, and to give it up. */
-export const PAY_PATH = '/checkout-return/pay'
-export const GIVE_UP_PATH = '/checkout-return/give-up'
-
-/** Name of the field and of the query by which an order is known. */
+/** Name of the query by which an order is known. */
 export const ORDER_NAME = 'orderHash'
 
 /**

@@ -35,6 +35,8 @@ export interface TrackedOrder {
   paymentTitle: string
   /** Whether money is still to be transferred. */
   isDue: boolean
+  /** Whether it waits for a payment that who looks at it may go on with, or give the order up. */
+  mayPay: boolean
   lines: TrackedLine[]
   hasDelivery: boolean
   /** The day that was wished for, `2026-11-24`; empty for the soonest. */

@@ -8,12 +8,19 @@ import { PageMessage } from '../../ui/page-message'
 import pages from '../checkout-page.module.css'
 import { OrderStatus } from './order-status'
 import { OrderSteps } from './order-steps'
+import { UnpaidActs } from './unpaid-acts'
 
 export function OrderStatusPage({ data }: { data: PageData }) {
   const order = data.route === 'order-status' ? data.order : null
   return (
     <div className={`contained ${pages.page}`}>
-      {order ? <OrderStatus order={order} next={<OrderSteps order={order} />} /> : <UnknownOrder />}
+      {order ? (
+        <OrderStatus order={order} next={<OrderSteps order={order} />}>
+          <UnpaidActs order={order} />
+        </OrderStatus>
+      ) : (
+        <UnknownOrder />
+      )}
     </div>
   )
 }

@@ -87,15 +87,18 @@ export async function giveUpOrder(
 /**
  * Asks for the page on which an order is paid, in the way that it was placed with.
  * @param said what the page to which it returns says beside
+ * @param placedWith code of that way as the shop says, where this browser may not remember
  */
 export function askToPay(
   ports: Ports,
   store: StoreView,
   name: string,
   said: Record<string, string> = {},
+  placedWith = '',
 ): Promise<StartOutcome> {
   const memory = createCheckoutMemory(ports, store)
-  const method = ownOrder(memory, name)?.paymentCode || memory.readDetails().payment.paymentMethod
+  const method =
+    placedWith || ownOrder(memory, name)?.paymentCode || memory.readDetails().payment.paymentMethod
   return requestPaymentPage(ports.http, {
     orderHash: name,
     method,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { GIVE_UP_PATH, ORDER_FIELD, PAY_PATH } from '../../../shared/checkout/payment-forms'
 import { findPaymentOffer, WALLET_NAMES } from '../../../shared/checkout/payment-methods'
-import { GIVE_UP_PATH, ORDER_NAME, PAY_PATH } from '../../../shared/checkout/shown-return'
 import { storePath } from '../../../shared/routing/links'
 import { lazyPart } from '../../stores/lazy-part'
 import { useLocation } from '../../stores/location'
@@ -61,7 +61,7 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
 
   async function goOn() {
     setBusy(true)
-    const started = await askToPay(ports, store, name)
+    const started = await askToPay(ports, store, name, {}, method)
     setBusy(false)
     setFailed(started.kind === 'failed')
     if (started.kind === 'redirect') navigate(started.url)
@@ -137,7 +137,7 @@ function PressForm({ path, name, onPress, children }: PressFormProps) {
         onPress()
       }}
     >
-      <input type="hidden" name={ORDER_NAME} value={name} />
+      <input type="hidden" name={ORDER_FIELD} value={name} />
       {children}
     </form>
   )

@@ -7,7 +7,7 @@ import {
 import { CART_COUPON_PATH, CART_GIFT_CARD_PATH } from '../../../shared/cart/voucher-paths'
 import { CHECKOUT_PATH, FORGET_PATH } from '../../../shared/checkout/checkout-form'
 import { EXPRESS_PAY_PATH, EXPRESS_START_PATH } from '../../../shared/checkout/express'
-import { GIVE_UP_PATH, PAY_PATH } from '../../../shared/checkout/shown-return'
+import { GIVE_UP_PATH, PAY_PATH } from '../../../shared/checkout/payment-forms'
 import { WALLET_ORDER_PATH } from '../../../shared/checkout/wallet-order'
 import { CONFIRM_WITHDRAWAL_PATH } from '../../../shared/checkout/withdrawal'
 import { FORM_PATH } from '../../../shared/content/dynamic-form'
@@ -19,6 +19,7 @@ import {
   ACCOUNT_PATH,
   EXPRESS_PATH,
   INVOICE_PATH,
+  ORDER_STATUS_PATH,
   REVIEW_PATH,
   WITHDRAW_PATH,
 } from '../../../shared/routing/screen-paths'
@@ -51,6 +52,7 @@ import { changeByForm } from './change-by-form'
 import { giveUpByForm, payByForm } from './checkout/pay-by-form'
 import { forgetTyped, postCheckout } from './checkout/post-checkout'
 import { showCheckout } from './checkout/show-checkout'
+import { showOrderStatus } from './checkout/show-order-status'
 import { showReturn } from './checkout/show-return'
 import { orderByWallet } from './express/order-by-wallet'
 import { payExpress } from './express/pay-express'
@@ -114,6 +116,8 @@ export function createForms() {
   forms.post(FORGET_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), forgetTyped)
   forms.get(RETURN_PATH, sessionCookie(), showReturn('html'))
   forms.get(DATA_PREFIX + RETURN_PATH, sessionCookie(), showReturn('data'))
+  forms.get(ORDER_STATUS_PATH, sessionCookie(), showOrderStatus('html'))
+  forms.get(DATA_PREFIX + ORDER_STATUS_PATH, sessionCookie(), showOrderStatus('data'))
   forms.post(PAY_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), payByForm)
   forms.post(GIVE_UP_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), giveUpByForm)
   forms.get(EXPRESS_PATH, sessionCookie(), showExpress)

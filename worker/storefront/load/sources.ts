@@ -4,6 +4,7 @@ import type { ExpressReview } from '../../../shared/checkout/express'
 import type { KnownCustomer } from '../../../shared/checkout/own-address'
 import type { OwnOrder } from '../../../shared/checkout/own-order'
 import type { Guest, ShownReturn } from '../../../shared/checkout/shown-return'
+import type { TrackedOrder } from '../../../shared/checkout/tracked-order'
 import type { WalletReview } from '../../../shared/checkout/wallet-order'
 import type { RefusedForm } from '../../../shared/content/refused-form'
 import type { Account, TypedAccountFields } from '../../../shared/customer/account-forms'
@@ -36,6 +37,8 @@ export interface Sources {
   customer?: KnownCustomer | null
   /** Where an order of that shopper stands. */
   order?: ShownReturn | null
+  /** Whether an order that waits for its payment is one of that shopper. */
+  isOwnOrder?: (order: Pick<TrackedOrder, 'orderHash' | 'orderNumber'>) => Promise<boolean>
   /** Who may want an account for it. */
   guest?: Guest | null
   /** Who is logged in, for an answer that is theirs alone. */

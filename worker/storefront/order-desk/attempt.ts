@@ -90,6 +90,37 @@ export function createAttempt(intent: OrderIntent, cartId: string, now: number):
   }
 }
 
+/** An order that was placed at another desk, and is one of who asks for it. */
+export interface AdoptedOrder {
+  /** By which it is known in every browser. */
+  orderHash: string
+  orderNumber: string
+  /** Id of the session of who asks. */
+  owner: string
+  storeCode: StoreCode
+  paymentCode: string
+}
+
+/** Such an order, as a desk of its own keeps it: placed, with its payment still to be asked for. */
+export function createAdopted(order: AdoptedOrder, now: number): Attempt {
+  return {
+    ...order,
+    attempt: order.orderHash,
+    cartId: '',
+    fingerprint: '',
+    isPaidElsewhere: true,
+    state: 'placed',
+    order: null,
+    answer: null,
+    receivedAt: now,
+    sentAt: now,
+    checks: 0,
+    misses: 0,
+    isResent: false,
+    payment: null,
+  }
+}
+
 function hasApproval({ addressInformation }: OrderRequest): boolean {
   return Boolean(addressInformation.payment_method_additional?.paypal_express_checkout_token)
 }

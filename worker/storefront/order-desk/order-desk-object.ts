@@ -3,7 +3,7 @@ import type { PaymentStartRequest } from '../../../shared/contract/payment/payme
 import { logLine } from '../runtime/log-line'
 import type { UpstreamBinding } from '../upstream/open-upstream'
 import type { PaymentAct } from '../upstream/payments'
-import type { OrderIntent } from './attempt'
+import type { AdoptedOrder, OrderIntent } from './attempt'
 import { attemptStore } from './attempt-store'
 import { backendOf } from './desk-backend'
 import type { DeskReply } from './desk-reply'
@@ -31,6 +31,10 @@ export class OrderDesk extends DurableObject<UpstreamBinding> {
 
   status(owner: string): DeskReply {
     return this.#desk.status(owner)
+  }
+
+  adopt(order: AdoptedOrder): void {
+    this.#desk.adopt(order)
   }
 
   startPayment(owner: string, request: PaymentStartRequest): Promise<PaymentReply> {

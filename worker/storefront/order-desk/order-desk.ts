@@ -4,7 +4,14 @@
 import type { WireOrderResult } from '../../../shared/contract/order/order'
 import type { Result } from '../../../shared/result'
 import type { UpstreamFault } from '../upstream/fault'
-import { type Attempt, createAttempt, isFinal, type OrderIntent } from './attempt'
+import {
+  type AdoptedOrder,
+  type Attempt,
+  createAdopted,
+  createAttempt,
+  isFinal,
+  type OrderIntent,
+} from './attempt'
 import type { DeskPorts } from './desk-ports'
 import { type DeskReply, toReply, toUnsentReply } from './desk-reply'
 import { createPaymentDesk, type PaymentDesk } from './payment-desk'
@@ -27,6 +34,8 @@ type Answer<T> = Promise<Result<T, UpstreamFault>>
 export interface OrderDeskCore extends PaymentDesk {
   place(intent: OrderIntent): Promise<DeskReply>
   status(owner: string): DeskReply
+  /** Takes on an order that was placed elsewhere, so that who asks can pay it or give it up. */
+  adopt(order: AdoptedOrder): void
   wake(): Promise<void>
 }
 
@@ -107,6 +116,11 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
     status(owner) {
       const known = ports.load()
       return known?.owner === owner ? toReply(recover(known)) : { kind: 'foreign' }
+    },
+    adopt(order) {
+      const known = ports.load()
+      ports.save(known ? { ...known, owner: order.owner } : createAdopted(order, ports.now()))
+      if (!known) ports.wakeIn(KEEP_MS)
     },
     async wake() {
       const known = ports.load()

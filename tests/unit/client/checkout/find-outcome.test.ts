@@ -141,6 +141,15 @@ test('an order is paid in the way that it was placed with, whatever is chosen no
   expect(browser.asked.at(-1)?.body).toMatchObject({ orderHash: 'attempt', method: 'sandbox_card' })
 })
 
+test('one that this browser does not remember is paid in the way that the shop says', async () => {
+  const ports = browser.openTab()
+  await askToPay(ports, store, 'elsewhere', {}, 'paypal_express')
+  expect(browser.asked.at(-1)?.body).toMatchObject({
+    orderHash: 'elsewhere',
+    method: 'paypal_express',
+  })
+})
+
 describe('an order by card that is placed', () => {
   const find = () => {
     const ports = browser.openTab()

@@ -369,6 +369,7 @@ const TRACKED: TrackedOrder = {
   paymentCode: 'cashondelivery',
   paymentTitle: 'Cash on delivery',
   isDue: true,
+  mayPay: false,
   lines: [],
   hasDelivery: true,
   deliveryDate: '2026-11-27',
@@ -392,6 +393,33 @@ test.each(STORES)('%s waits for no money before an order that is paid at the doo
   const byBank = drawOrder({ ...TRACKED, paymentCode: 'banktransfer' })
   expect(byBank).toContain(words['orders.state-new']({}))
 })
+
+test.each(STORES)(
+  '%s offers to pay an order or to give it up only where that may be',
+  (storeCode) => {
+    const words = MESSAGES[storeCode]
+    const drawOrder = (order: TrackedOrder) =>
+      draw(storeCode, <OrderStatusPage data={{ route: 'order-status', order } as PageData} />)
+    const unpaid: TrackedOrder = {
+      ...TRACKED,
+      state: 'pending_payment',
+      isDue: false,
+      mayPay: true,
+      paymentCode: 'paypal_express',
+    }
+    const offered = [
+      'checkout-return/pay"',
+      'checkout-return/give-up"',
+      words['checkout.pay-now']({}),
+      words['orders.give-up']({}),
+    ]
+    const html = drawOrder(unpaid)
+    for (const told of offered) expect(html).toContain(told)
+    expect(html.match(/name="orderHash" value="h"/g)).toHaveLength(2)
+    expect(html.match(/name="order" value="1000000018"/g)).toHaveLength(2)
+    for (const told of offered) expect(drawOrder({ ...unpaid, mayPay: false })).not.toContain(told)
+  },
+)
 
 test.each(STORES)('%s neither asks to pay for nor to withdraw what is withdrawn', (storeCode) => {
   const words = MESSAGES[storeCode]

@@ -110,6 +110,54 @@ describe('paying', () => {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+describe('an order that was placed at another desk', () => {
+  const ADOPTED = {
+    orderHash: 'hash',
+    orderNumber: '7',
+    owner: 'shopper',
+    storeCode: 'nl_nl',
+    paymentCode: 'sandbox_card',
+  } as const
+
+  function createAdopting(state: { now: PaymentState } = { now: 'open' }) {
+    const startPayment = vi.fn(async () => ok({ redirectUrl: 'https://pay.example/1' }))
+    const paymentStatus = vi.fn(async () => ok({ orderHash: 'hash', state: state.now }))
+    const place = vi.fn(async () => ok({ orderNumber: '8', orderHash: 'other' }))
+    const status = async () => ok(null)
+    const fake = createFakeDesk({ place, status, startPayment, paymentStatus })
+    fake.desk.adopt(ADOPTED)
+    return { ...fake, place, startPayment, paymentStatus }
+  }
+
+  test('is paid by who has adopted it, and by nobody else', async () => {
+    const { desk, startPayment } = createAdopting()
+    expect(await desk.paymentStatus('shopper')).toMatchObject({ state: 'open', orderNumber: '7' })
+    expect(await desk.startPayment('shopper', REQUEST)).toMatchObject({ kind: 'started' })
+    expect(await desk.startPayment('stranger', REQUEST)).toEqual({ kind: 'foreign' })
+    expect(startPayment).toHaveBeenCalledTimes(1)
+  })
+
+  test('is taken over with what is known of it', async () => {
+    const state = { now: 'paid' as PaymentState }
+    const { desk, startPayment } = createAdopting(state)
+    await desk.paymentStatus('shopper')
+    desk.adopt({ ...ADOPTED, owner: 'same-customer' })
+    expect(await desk.paymentStatus('shopper')).toEqual({ kind: 'foreign' })
+    expect(await desk.startPayment('same-customer', REQUEST)).toMatchObject({ state: 'paid' })
+    expect(startPayment).not.toHaveBeenCalled()
+  })
+
+  test('is never placed again, and is forgotten after a week', async () => {
+    const { desk, place, sleep, stored, clock } = createAdopting()
+    expect(await desk.place(intentOf('hash'))).toEqual({ kind: 'conflict' })
+    const began = clock.now
+    await sleep()
+    expect(stored()).toBeNull()
+    expect(clock.now - began).toBe(7 * DAY_MS)
+    expect(place).not.toHaveBeenCalled()
+  })
+})
+
 describe('paying by card in the shop', () => {
   const PAY = {
     kind: 'pay',

@@ -10,7 +10,10 @@ import type { Sources } from '../sources'
 const NOT_FOUND = 404
 const asked = z.object({ orderHash: opaqueId })
 
-/** An order for whoever holds its hash; for everybody else a page that says there is none. */
+/**
+ * An order for whoever holds its hash; for everybody else a page that says there is none. Only its shopper
+ * is offered to pay it or to give it up.
+ */
 export async function loadOrderPage(
   sources: Sources,
   { url, t }: PageContext,
@@ -25,8 +28,11 @@ export async function loadOrderPage(
   const found = await sources.upstream.call('trackedOrder', { query: query.data })
   if (found.ok) {
     const order = toTrackedOrder(found.value, query.data.orderHash, { t, store: sources.store })
-    const lines = await withPlaces(order.lines, createLookups(sources))
-    return ok(plainPage({ route: 'order-status', order: { ...order, lines } }, title))
+    const [lines, mayPay] = await Promise.all([
+      withPlaces(order.lines, createLookups(sources)),
+      order.mayPay && sources.isOwnOrder ? sources.isOwnOrder(order) : false,
+    ])
+    return ok(plainPage({ route: 'order-status', order: { ...order, lines, mayPay } }, title))
   }
   const { kind, status } = found.error
   return kind === 'status' && status === NOT_FOUND ? ok(unknown) : found

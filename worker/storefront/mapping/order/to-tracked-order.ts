@@ -1,11 +1,14 @@
 import { parseTrackedState, type TrackedOrder } from '../../../../shared/checkout/tracked-order'
 import { safeHref } from '../../../../shared/content/safe-href'
 import type { WireTrackedOrder } from '../../../../shared/contract/order/tracked-order'
+import type { PaymentState } from '../../../../shared/contract/payment/payment'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { parseDeliveryDays } from '../../../../shared/delivery/delivery-days'
 import { type OrderWords, orderNotes, withdrawnOption } from './order-notes'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
+/** Of an order that waits for its provider: what is being checked is left alone. */
+const UNPAID: readonly unknown[] = ['open', 'cancelled'] satisfies PaymentState[]
 const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
 
 /** The wire's order as its page shows it, in the words of a store. */
@@ -23,6 +26,7 @@ export function toTrackedOrder(
     paymentCode: wire.payment_method ?? '',
     paymentTitle: wire.payment_title ?? '',
     isDue: wire.payment_state === 'due',
+    mayPay: UNPAID.includes(wire.payment_state),
     lines: items.map((item, position) => ({
       position,
       sku: item.sku ?? '',

@@ -1,0 +1,173 @@
+// An order whose payment was left unfinished, without script: its page and that of the account offer to go on
+// with the payment and to give the order up, to its shopper alone.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../../fixtures/open-shop.ts'
+import { fieldsOf, openPlainBrowser, type PlainBrowser } from '../../fixtures/plain-browser.ts'
+import { STORES } from '../../fixtures/stores.ts'
+
+const EN = STORES[3]
+const PAY = '/checkout-return/pay'
+const GIVE_UP = '/checkout-return/give-up'
+const PASSWORD = 'Welcome-home-1'
+const NIAMH = 'niamh.osullivan@example.com'
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const DETAILS = {
+  'delivery.emailAddress': 'juno@example.com',
+  'delivery.firstName': 'Juno',
+  'delivery.lastName': 'O’Brien',
+  'delivery.zipCode': 'D02 AF30',
+  'delivery.apartmentNumber': '12',
+  'delivery.streetAddress': 'Church Street',
+  'delivery.city': 'Dublin',
+  'delivery.country': 'IE',
+  'payment-method': 'paypal_express',
+}
+
+async function openForm(browser: PlainBrowser, changes: Record<string, string>) {
+  const { text } = await browser.open('/checkout')
+  const others = fieldsOf(text, '/checkout').filter(([name]) => !(name in changes))
+  return [...others, ...Object.entries(changes)]
+}
+
+/** Orders, is led to PayPal and comes back without having paid. */
+async function leaveUnpaid(browser: PlainBrowser) {
+  const product = await browser.open('/p/RUG-NEST/x')
+  await browser.submit('/cart/add', fieldsOf(product.text, '/cart/add'))
+  const send = async (changes: Record<string, string>) =>
+    browser.post('/checkout', new URLSearchParams(await openForm(browser, changes)).toString())
+  await send(DETAILS)
+  const { headers } = await send({ terms: '1', order: '1' })
+  expect(headers.location).toContain('/sandbox-paypal/')
+  return headers.location ?? ''
+}
+
+async function logIn(email: string) {
+  const browser = openPlainBrowser(shop, EN)
+  await browser.submit('/my-account/login', [
+    ['email', email],
+    ['password', PASSWORD],
+  ])
+  return browser
+}
+
+/** What PayPal tells the shop of where its shopper returns to. */
+async function leavePayPal(address: string, decision: string) {
+  const body = new URLSearchParams({ decision })
+  const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' })
+  return new URL(answer.headers.get('location') ?? '')
+}
+
+/** The newest order of a customer. */
+async function newestOrder(browser: PlainBrowser) {
+  const { text } = await browser.open('/my-account')
+  return /\/my-account\?order=(\d+)/.exec(text)?.[1] ?? 'none'
+}
+
+const fieldOf = (fields: [string, string][], wanted: string) =>
+  fields.find(([name]) => name === wanted)?.[1] ?? ''
+
+const quantities = async (browser: PlainBrowser) =>
+  (await browser.open('/cart')).text.match(/name="qty"/g)?.length ?? 0
+
+describe('an order that waits for its payment', () => {
+  it('is paid or given up from the account of its customer, in any browser', async () => {
+    const first = await logIn(NIAMH)
+    const payPal = await leaveUnpaid(first)
+    const number = await newestOrder(first)
+    const other = await logIn(NIAMH)
+    const page = await other.open(`/my-account?order=${number}`)
+    expect(page.text).toContain('The payment is not finished yet')
+    const fields = fieldsOf(page.text, PAY)
+    expect(fieldOf(fields, 'order')).toBe(number)
+    // Pressed twice, in two browsers: one payment.
+    const press = (browser: PlainBrowser) =>
+      browser.post(PAY, new URLSearchParams(fields).toString())
+    const pressed = await Promise.all([press(other), press(other), press(first)])
+    for (const { status, headers } of pressed) {
+      expect(status).toBe(303)
+      expect(headers.location).toBe(payPal)
+    }
+    const back = await leavePayPal(payPal, 'approve')
+    expect((await other.open(back.pathname + back.search)).text).toContain(
+      'Thank you for your order!',
+    )
+    expect((await first.open(back.pathname + back.search)).text).toContain(
+      'Thank you for your order!',
+    )
+    const paid = await other.open(`/my-account?order=${number}`)
+    expect(paid.text).not.toContain(`action="${PAY}"`)
+    // Too late: what is paid stands.
+    const late = await other.submit(GIVE_UP, fields)
+    expect(late.html).toContain('Thank you for your order!')
+    expect(await newestOrder(other)).toBe(number)
+  })
+
+  it('is given up in another browser on the page of the order, which says so', async () => {
+    const first = await logIn(NIAMH)
+    const payPal = await leaveUnpaid(first)
+    const number = await newestOrder(first)
+    const other = await logIn(NIAMH)
+    const page = await other.open(`/my-account?order=${number}`)
+    const fields = fieldsOf(page.text, GIVE_UP)
+    const given = await other.submit(GIVE_UP, fields)
+    expect(given.path).toBe(`/my-account?order=${number}`)
+    expect(given.html).toContain('This order was cancelled')
+    expect(given.html).not.toContain(`action="${GIVE_UP}"`)
+    expect((await other.submit(GIVE_UP, fields)).path).toBe(given.path)
+    const back = await leavePayPal(payPal, 'approve')
+    const returned = await first.open(back.pathname + back.search)
+    expect(returned.text).not.toContain('Thank you for your order!')
+  })
+
+  it('is offered on its page to the browser that has placed it, which gets its cart back', async () => {
+    const browser = await logIn(NIAMH)
+    await leaveUnpaid(browser)
+    const own = await browser.open(`/my-account?order=${await newestOrder(browser)}`)
+    const hash = fieldOf(fieldsOf(own.text, PAY), 'orderHash')
+    const link = `/order-status?orderHash=${hash}`
+    const page = await browser.open(link)
+    expect(page.headers['cache-control']).toBe('no-store')
+    const fields = fieldsOf(page.text, GIVE_UP)
+    expect(fieldOf(fields, 'orderHash')).toBe(hash)
+    const before = await quantities(browser)
+    const given = await browser.submit(GIVE_UP, fields)
+    expect(given.path).toContain('/checkout-return?orderHash=')
+    expect(given.html).toContain('Your payment was not completed')
+    expect(await quantities(browser)).toBe(before + 1)
+    expect((await browser.open(link)).text).toContain('This order was cancelled')
+  })
+
+  it('is nobody else’s to pay or to give up, whatever they know of it', async () => {
+    const browser = await logIn(NIAMH)
+    await leaveUnpaid(browser)
+    const number = await newestOrder(browser)
+    const own = await browser.open(`/my-account?order=${number}`)
+    const fields = fieldsOf(own.text, PAY)
+    const link = `/order-status?orderHash=${fieldOf(fields, 'orderHash')}`
+    const body = new URLSearchParams(fields).toString()
+    for (const stranger of [openPlainBrowser(shop, EN), await logIn('sanne.dewit@example.com')]) {
+      const page = await stranger.open(link)
+      expect(page.status).toBe(200)
+      for (const path of [PAY, GIVE_UP]) {
+        expect(page.text).not.toContain(`action="${path}"`)
+        expect((await stranger.post(path, body)).status).toBe(404)
+      }
+    }
+    const data = await openPlainBrowser(shop, EN).open(`/_data${link}`)
+    expect(data.text).toContain('"mayPay":false')
+    // Neither is an order of one's own under the hash of another.
+    const mixed = fields.map(([name, value]): [string, string] => [
+      name,
+      name === 'orderHash' ? 'somebody-elses' : value,
+    ])
+    expect((await browser.post(GIVE_UP, new URLSearchParams(mixed).toString())).status).toBe(404)
+    expect((await browser.open(link)).text).toContain('The payment is not finished yet')
+    await browser.submit(GIVE_UP, fields)
+  })
+})
