@@ -10,9 +10,7 @@ export function useDeliveryPromise(): (days: DeliveryDays) => string {
   const now = useShownNow()
   const isByTransfer = useIsByTransfer()
   return (days) =>
-    isByTransfer
-      ? shop.t('checkout.delivery-after-payment', { max: days.max })
-      : deliveryWords(shop, now, days)
+    isByTransfer ? shop.t('checkout.now-after-payment') : deliveryWords(shop, now, days)
 }
 
 /** Whether a bank transfer is chosen, which is paid after the order. */

@@ -66,7 +66,7 @@ test('another day of delivery is chosen, and stands on the order', ON_PHONE, asy
   await goToCheckout(shopper)
   await fillAddress(shopper)
   // A transfer, which is chosen first, is awaited before anything is packed.
-  await expect(page.getByText(/In huis binnen \d+ werkdag.* nadat je betaling/)).toBeVisible()
+  await expect(page.getByText(t('checkout.now-after-payment'))).toBeVisible()
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await expect(page.getByText(/Nu besteld, in huis op \S+dag \d+/)).toBeVisible()
   await page.getByRole('radio', { name: 'Bankoverschrijving' }).check()
