@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { GIVE_UP_PATH, ORDER_FIELD, PAY_PATH } from '../../../shared/checkout/payment-forms'
 import { findPaymentOffer, WALLET_NAMES } from '../../../shared/checkout/payment-methods'
 import { storePath } from '../../../shared/routing/links'
+import { GIVE_UP_PATH, ORDER_FIELD, PAY_PATH } from '../../../shared/routing/payment-forms'
 import { lazyPart } from '../../stores/lazy-part'
 import { useLocation } from '../../stores/location'
 import { PartBoundary } from '../../stores/part-boundary'

@@ -7,7 +7,6 @@ import {
 import { CART_COUPON_PATH, CART_GIFT_CARD_PATH } from '../../../shared/cart/voucher-paths'
 import { CHECKOUT_PATH, FORGET_PATH } from '../../../shared/checkout/checkout-form'
 import { EXPRESS_PAY_PATH, EXPRESS_START_PATH } from '../../../shared/checkout/express'
-import { GIVE_UP_PATH, PAY_PATH } from '../../../shared/checkout/payment-forms'
 import { WALLET_ORDER_PATH } from '../../../shared/checkout/wallet-order'
 import { CONFIRM_WITHDRAWAL_PATH } from '../../../shared/checkout/withdrawal'
 import { FORM_PATH } from '../../../shared/content/dynamic-form'
@@ -15,6 +14,7 @@ import { SUBSCRIBE_PATH } from '../../../shared/content/subscribe-form'
 import { ACCOUNT_DATA_PATH, ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms'
 import { DATA_PREFIX } from '../../../shared/routing/links'
 import { RETURN_PATH } from '../../../shared/routing/order-links'
+import { GIVE_UP_PATH, PAY_PATH } from '../../../shared/routing/payment-forms'
 import {
   ACCOUNT_PATH,
   EXPRESS_PATH,

@@ -1,7 +1,7 @@
-import { ORDER_FIELD } from '../../../../shared/checkout/payment-forms'
 import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
 import { orderPage } from '../../../../shared/customer/order-page'
 import { storePath } from '../../../../shared/routing/links'
+import { ORDER_FIELD } from '../../../../shared/routing/payment-forms'
 import { ACCOUNT_PATH } from '../../../../shared/routing/screen-paths'
 import type { GatewayContext } from '../../gateway/gateway-context'
 import { tellCartChanged } from '../../gateway/tell-cart-changed'
