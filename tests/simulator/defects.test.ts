@@ -32,7 +32,7 @@ test.each(Object.keys(DEFECTS))(
     expect(found?.breach).toMatch(/^I\d+ /)
     if (found) expect((await run(found.scenario)).breach).toBeNull()
   },
-  120_000,
+  300_000,
 )
 
 test('a failing run is shrunk to the few steps that it takes', async () => {
@@ -42,4 +42,4 @@ test('a failing run is shrunk to the few steps that it takes', async () => {
   expect(invariantOf(small.breach)).toBe(invariantOf(found.breach))
   expect(small.scenario.steps.length).toBeLessThan(found.scenario.steps.length)
   expect((await run(small.scenario, DEFECTS.R4)).breach).toBe(small.breach)
-}, 120_000)
+}, 300_000)
