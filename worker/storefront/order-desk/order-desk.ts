@@ -119,8 +119,10 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
     },
     adopt(order) {
       const known = ports.load()
-      ports.save(known ? { ...known, owner: order.owner } : createAdopted(order, ports.now()))
-      if (!known) ports.wakeIn(KEEP_MS)
+      // Whoever knows its hash may have ordered under that name: theirs is another order.
+      const isSame = known?.orderHash === order.orderHash
+      ports.save(isSame ? { ...known, owner: order.owner } : createAdopted(order, ports.now()))
+      if (!isSame) ports.wakeIn(KEEP_MS)
     },
     async wake() {
       const known = ports.load()

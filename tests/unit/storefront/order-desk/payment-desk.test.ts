@@ -147,6 +147,16 @@ describe('an order that was placed at another desk', () => {
     expect(startPayment).not.toHaveBeenCalled()
   })
 
+  test('is not the order of a stranger who has ordered under its hash', async () => {
+    const place = async () => ok({ orderNumber: '8', orderHash: 'other' })
+    const paymentStatus = vi.fn(async () => ok({ orderHash: 'hash', state: 'open' as const }))
+    const { desk } = createFakeDesk({ place, status: async () => ok(null), paymentStatus })
+    await desk.place({ ...intentOf('hash'), owner: 'stranger' })
+    desk.adopt(ADOPTED)
+    expect(await desk.paymentStatus('shopper')).toMatchObject({ orderNumber: '7' })
+    expect(await desk.paymentStatus('stranger')).toEqual({ kind: 'foreign' })
+  })
+
   test('is never placed again, and is forgotten after a week', async () => {
     const { desk, place, sleep, stored, clock } = createAdopting()
     expect(await desk.place(intentOf('hash'))).toEqual({ kind: 'conflict' })

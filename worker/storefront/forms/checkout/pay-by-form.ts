@@ -27,11 +27,12 @@ export const payByForm = forOrder(async (c, { order }) => {
  */
 export const giveUpByForm = forOrder(async (c, { order, isAdopted, orderNumber }) => {
   const found = await giveUp(c, order)
-  if (found.kind === 'failed' && isAdopted) {
+  if (found.kind !== 'failed') return goToOrder(c, order.attempt)
+  if (isAdopted) {
     return c.redirect(orderPage(storePath(ACCOUNT_PATH, c.get('store')), orderNumber), SEE_OTHER)
   }
-  if (found.kind !== 'failed' || orderNumber !== '') return goToOrder(c, order.attempt)
   tellCartChanged(c)
+  if (orderNumber !== '') return goToOrder(c, order.attempt)
   const cart = found.isCartWaiting ? '&cart=waiting' : ''
   return c.redirect(storePath(`/checkout-failed?result=0${cart}`, c.get('store')), SEE_OTHER)
 })
