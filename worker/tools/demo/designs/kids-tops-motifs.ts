@@ -1,0 +1,136 @@
+import type { LocalizedByName } from '../words/localized'
+
+export const KIDS_TOPS_MOTIFS: LocalizedByName = {
+  'bear-tshirt': [
+    'Een T-shirt met een beer die je recht aankijkt.',
+    'Ein T-Shirt mit einem Bären, der einen geradewegs anschaut.',
+    'Un t-shirt avec un ours qui vous regarde droit dans les yeux.',
+    'A T-shirt with a bear that looks straight at you.',
+  ],
+  'fox-tshirt': [
+    'Een T-shirt met een vos, slim getekend in een paar lijnen.',
+    'Ein T-Shirt mit einem Fuchs, mit wenigen Linien gezeichnet.',
+    'Un t-shirt avec un renard, dessiné en quelques traits malins.',
+    'A T-shirt with a fox, cleverly drawn in a few lines.',
+  ],
+  'whale-tshirt': [
+    'Een T-shirt met een walvis die net boven water komt.',
+    'Ein T-Shirt mit einem Wal, der gerade auftaucht.',
+    'Un t-shirt avec une baleine qui vient respirer.',
+    'A T-shirt with a whale just coming up for air.',
+  ],
+  'boat-tshirt': [
+    'Een T-shirt met een zeilboot op open water.',
+    'Ein T-Shirt mit einem Segelboot auf offenem Wasser.',
+    'Un t-shirt avec un voilier au large.',
+    'A T-shirt with a sailing boat on open water.',
+  ],
+  'heart-tshirt': [
+    'Een T-shirt met één groot hart, iets uit het midden.',
+    'Ein T-Shirt mit einem großen Herzen, etwas neben der Mitte.',
+    'Un t-shirt avec un grand cœur, un peu décentré.',
+    'A T-shirt with one big heart, slightly off centre.',
+  ],
+  'star-tshirt': [
+    'Een T-shirt met een ster, voor wie later naar de maan wil.',
+    'Ein T-Shirt mit einem Stern, für künftige Mondfahrer.',
+    'Un t-shirt avec une étoile, pour futurs voyageurs de la Lune.',
+    'A T-shirt with a star, for future travellers to the moon.',
+  ],
+  'strawberry-tshirt': [
+    'Een T-shirt met een aardbei, rijp en rond.',
+    'Ein T-Shirt mit einer Erdbeere, reif und rund.',
+    'Un t-shirt avec une fraise, mûre et toute ronde.',
+    'A T-shirt with a strawberry, ripe and round.',
+  ],
+  'balloon-tshirt': [
+    'Een T-shirt met een luchtballon op weg naar ergens.',
+    'Ein T-Shirt mit einem Heißluftballon auf dem Weg irgendwohin.',
+    'Un t-shirt avec une montgolfière en route pour ailleurs.',
+    'A T-shirt with a hot-air balloon on its way somewhere.',
+  ],
+  'daisy-tshirt': [
+    'Een T-shirt bestrooid met madeliefjes.',
+    'Ein T-Shirt, mit Gänseblümchen bestreut.',
+    'Un t-shirt parsemé de pâquerettes.',
+    'A T-shirt strewn with daisies.',
+  ],
+  'dots-tshirt': [
+    'Een T-shirt met stippen die met een kwast zijn gezet.',
+    'Ein T-Shirt mit Punkten, die mit dem Pinsel getupft sind.',
+    'Un t-shirt à pois posés au pinceau.',
+    'A T-shirt with brush-painted dots.',
+  ],
+  'apple-tshirt': [
+    'Een T-shirt vol appels, fris als van de markt.',
+    'Ein T-Shirt voller Äpfel, frisch wie vom Markt.',
+    'Un t-shirt couvert de pommes, comme au marché.',
+    'A T-shirt full of apples, fresh from the market.',
+  ],
+  'striped-sweater': [
+    'Een gebreide trui met brede strepen, zoals vissers hem dragen.',
+    'Ein Strickpullover mit breiten Streifen, wie ihn Fischer tragen.',
+    'Un pull à larges rayures, comme ceux des pêcheurs.',
+    'A knitted sweater with broad stripes, like a fisherman’s.',
+  ],
+  'bear-sweater': [
+    'Een warme trui met een beer op de borst.',
+    'Ein warmer Pullover mit einem Bären auf der Brust.',
+    'Un pull chaud avec un ours sur la poitrine.',
+    'A warm sweater with a bear on its chest.',
+  ],
+  'fox-sweater': [
+    'Een warme trui met een vos die op de loer ligt.',
+    'Ein warmer Pullover mit einem Fuchs auf der Lauer.',
+    'Un pull chaud avec un renard aux aguets.',
+    'A warm sweater with a fox lying in wait.',
+  ],
+  'star-sweater': [
+    'Een trui met één grote ster, voor korte dagen.',
+    'Ein Pullover mit einem großen Stern, für kurze Tage.',
+    'Un pull avec une grande étoile, pour les jours courts.',
+    'A sweater with one big star, for short days.',
+  ],
+  'heart-sweater': [
+    'Een trui met een ingebreid hart.',
+    'Ein Pullover mit eingestricktem Herzen.',
+    'Un pull au cœur tricoté.',
+    'A sweater with a heart knitted in.',
+  ],
+  cardigan: [
+    'Een gebreid vest met ronde hals en een rij knopen.',
+    'Eine Strickjacke mit rundem Ausschnitt und einer Knopfreihe.',
+    'Un gilet en maille à col rond, fermé par une rangée de boutons.',
+    'A knitted cardigan with a round neck and a row of buttons.',
+  ],
+  'gingham-dress': [
+    'Een jurk in boerenruit, met een hoge taille en korte mouwen.',
+    'Ein Kleid in Vichykaro, mit hoher Taille und kurzen Ärmeln.',
+    'Une robe vichy à taille haute et manches courtes.',
+    'A gingham dress with a high waist and short sleeves.',
+  ],
+  'strawberry-dress': [
+    'Een jurk vol aardbeien, voor picknicks en verjaardagen.',
+    'Ein Kleid voller Erdbeeren, für Picknick und Geburtstag.',
+    'Une robe pleine de fraises, pour les pique-niques et les anniversaires.',
+    'A dress full of strawberries, for picnics and birthdays.',
+  ],
+  'daisy-dress': [
+    'Een jurk met madeliefjes, om kransen bij te vlechten.',
+    'Ein Kleid mit Gänseblümchen, genau richtig zum Kränzeflechten.',
+    'Une robe à pâquerettes, pour tresser des couronnes.',
+    'A dress with daisies, for making daisy chains in.',
+  ],
+  'striped-dress': [
+    'Een jersey jurk met smalle strepen, zacht als een T-shirt.',
+    'Ein Jerseykleid mit schmalen Streifen, weich wie ein T-Shirt.',
+    'Une robe en jersey à fines rayures, douce comme un t-shirt.',
+    'A jersey dress with narrow stripes, soft as a T-shirt.',
+  ],
+  'lemon-dress': [
+    'Een jurk met citroenen en blaadjes, fris als de Middellandse Zee.',
+    'Ein Kleid mit Zitronen und Blättern, frisch wie das Mittelmeer.',
+    'Une robe à citrons et feuilles, fraîche comme la Méditerranée.',
+    'A dress with lemons and leaves, as fresh as the Mediterranean.',
+  ],
+}
