@@ -152,11 +152,12 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   builder: {
-    // The others need the names of the browser's files, so those are built first.
+    // Who waits for the commerce Worker is told of it; the storefront needs the names of the browser's files.
     async buildApp(builder) {
-      for (const name of ['client', 'serviceWorker', 'storefront', 'commerce']) {
+      for (const name of ['commerce', 'client', 'serviceWorker', 'storefront']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
+        if (name === 'commerce') process.send?.('commerce is built')
       }
     },
   },

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { DIST, ROOT } from './paths.ts'
 
 const SOURCES = ['client', 'shared', 'worker', 'locales', 'public']
@@ -10,33 +10,54 @@ const SOURCES = ['client', 'shared', 'worker', 'locales', 'public']
 const NOT_BUILT = ['worker/tools/', '/migrations/', '.dev.vars']
 const FILES = ['vite.config.ts', 'wrangler.toml', 'package-lock.json']
 
+export interface Building {
+  /** The commerce Worker is there: it needs nothing of the others, and is built first. */
+  commerce: Promise<void>
+  /** All of it is there. */
+  all: Promise<void>
+}
+
 /**
  * Builds both Workers and the browser's files, unless nothing changed since the last time. The
  * environment is one that both wrangler.toml define; '' is the shop itself.
  */
-export async function buildWhenChanged(environment = ''): Promise<void> {
-  const stamp = resolve(DIST, '.built-from')
-  const state = fingerprint(environment)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
-  console.info('Building …')
-  // A test runner sets an environment of its own, in which React would be the slow one.
-  const env = { NODE_ENV: 'production', CLOUDFLARE_ENV: environment }
-  await run('vite', ['build', '--logLevel', 'warn'], env)
-  mkdirSync(DIST, { recursive: true })
-  writeFileSync(stamp, state)
+export function buildWhenChanged(environment = ''): Promise<void> {
+  return beginBuilding(environment).all
 }
 
-/** Runs a tool of the project. Throws with its output when it fails. */
-async function run(tool: string, args: string[], env: Record<string, string> = {}): Promise<void> {
-  const command = resolve(ROOT, 'node_modules/.bin', tool)
-  // Tools are scripts for `node` on the path: it must be the pinned one.
-  const PATH = `${resolve(ROOT, 'node_modules/.bin')}:${process.env.PATH}`
-  const options = { cwd: ROOT, env: { ...process.env, PATH, ...env }, maxBuffer: Infinity }
-  await promisify(execFile)(command, args, options).catch(
-    ({ stdout = '', stderr = '', message }) => {
-      throw new Error(`${tool} ${args.join(' ')} failed:\n${stdout}${stderr || message}`)
-    },
-  )
+/** Begins to build as buildWhenChanged does, for those who can use a part before the rest is there. */
+export function beginBuilding(environment = ''): Building {
+  const stamp = resolve(DIST, '.built-from')
+  const state = fingerprint(environment)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state)
+    return { commerce: Promise.resolve(), all: Promise.resolve() }
+  console.info('Building …')
+  const vite = runVite(environment)
+  const all = ended(vite).then(() => {
+    mkdirSync(DIST, { recursive: true })
+    writeFileSync(stamp, state)
+  })
+  const isBuilt = once(vite, 'message').then(() => {})
+  return { commerce: Promise.race([isBuilt, all]), all }
+}
+
+/** Tells by a message when the commerce Worker is built (vite.config.ts). */
+function runVite(environment: string): ChildProcess {
+  return fork(resolve(ROOT, 'node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    silent: true,
+    execArgv: [],
+    // A test runner sets an environment of its own, in which React would be the slow one.
+    env: { ...process.env, NODE_ENV: 'production', CLOUDFLARE_ENV: environment },
+  })
+}
+
+/** Until a build is done. Throws with its output when it fails. */
+async function ended(vite: ChildProcess): Promise<void> {
+  const output: Buffer[] = []
+  for (const stream of [vite.stdout, vite.stderr]) stream?.on('data', (part) => output.push(part))
+  const [status] = await once(vite, 'close')
+  if (status !== 0) throw new Error(`vite build failed:\n${Buffer.concat(output)}`)
 }
 
 function fingerprint(environment: string): string {

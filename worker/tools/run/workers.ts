@@ -25,52 +25,66 @@ export interface WorkersSetup {
   vars?: { storefront?: Record<string, string>; commerce?: Record<string, string> }
 }
 
+/** The storefront while there is none: what commerce would tell it is told again later. */
+const CLOSED = {
+  name: 'storefront',
+  modules: true,
+  script: 'export default { fetch: () => new Response(null, { status: 503 }) }',
+}
+
 /** Starts both Workers. Throws when they are not built yet. */
-export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
-  // The payment page is the commerce Worker's own: shoppers may be sent there and back.
-  const commerceOrigin = `http://localhost:${setup.commercePort}`
-  const vars = {
-    storefront: {
-      PSP_ORIGINS: commerceOrigin,
-      WRAPPER_ORIGINS: 'self',
-      AVIF: 'off',
-      ...setup.vars?.storefront,
-    },
-    commerce: {
-      PUBLIC_ORIGIN: commerceOrigin,
-      SHOP_ORIGIN: `http://localhost:${setup.port}`,
-      SANDBOX_PAYMENTS: 'on',
-      ...setup.vars?.commerce,
-    },
-  }
+export function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
+  return start(setup, storefront(setup))
+}
+
+/** Starts the commerce Worker before the storefront is built. Throws when it is not built itself. */
+export function startCommerce(setup: WorkersSetup): Promise<Miniflare> {
+  return start(setup, CLOSED)
+}
+
+async function start(setup: WorkersSetup, first: object): Promise<Miniflare> {
   // Wrangler words its options a little wider than miniflare reads them.
   const options = convertV4MiniflareOptions({
     host: '127.0.0.1',
     port: setup.port,
     logRequests: false,
-    workers: [
-      {
-        ...worker(
-          'storefront',
-          { ...setup.secrets.storefront, ...vars.storefront },
-          setup.wrappers?.storefront,
-        ),
-        ...(setup.resizesPictures === false ? { images: undefined } : {}),
-      },
-      {
-        ...worker(
-          'commerce',
-          { ...setup.secrets.commerce, ...vars.commerce },
-          setup.wrappers?.commerce,
-        ),
-        unsafeDirectSockets: [{ host: '127.0.0.1', port: setup.commercePort }],
-      },
-    ],
+    workers: [first, commerce(setup)],
   } as V4MiniflareOptions)
   const state = setup.state && { resourcePersistencePath: resolve(setup.state, 'v3') }
   const miniflare = new Miniflare({ ...options, ...state })
   await miniflare.ready
   return miniflare
+}
+
+/** The payment page is the commerce Worker's own: shoppers may be sent there and back. */
+const originOf = ({ commercePort }: WorkersSetup) => `http://localhost:${commercePort}`
+
+function storefront(setup: WorkersSetup) {
+  const bindings = {
+    ...setup.secrets.storefront,
+    PSP_ORIGINS: originOf(setup),
+    WRAPPER_ORIGINS: 'self',
+    AVIF: 'off',
+    ...setup.vars?.storefront,
+  }
+  return {
+    ...worker('storefront', bindings, setup.wrappers?.storefront),
+    ...(setup.resizesPictures === false ? { images: undefined } : {}),
+  }
+}
+
+function commerce(setup: WorkersSetup) {
+  const bindings = {
+    ...setup.secrets.commerce,
+    PUBLIC_ORIGIN: originOf(setup),
+    SHOP_ORIGIN: `http://localhost:${setup.port}`,
+    SANDBOX_PAYMENTS: 'on',
+    ...setup.vars?.commerce,
+  }
+  return {
+    ...worker('commerce', bindings, setup.wrappers?.commerce),
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: setup.commercePort }],
+  }
 }
 
 function worker(name: string, vars: Record<string, string>, wrapper?: string) {
