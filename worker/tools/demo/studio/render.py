@@ -80,12 +80,13 @@ def extent():
 def view_of(name, models):
     """A model as it is shown first, from its second side, or at home."""
     model, _, view = name.partition('@')
-    entry = models[model]
+    entry = dict(models[model])
+    near = entry.pop('near', {})
     if view == '2':
         return {**entry, 'turn': 34, 'elevation': entry.get('elevation', 11) + 7, **entry.get('second', {})}
     if view == 'near':
-        return {'near': {}, **entry, 'frame': (1236, 1533)}
-    return at_home(model, entry) if view == 'home' else {key: value for key, value in entry.items() if key != 'near'}
+        return {**entry, 'near': near, 'frame': (1236, 1533)}
+    return at_home(model, entry) if view == 'home' else entry
 
 
 def main(arguments):

@@ -128,7 +128,7 @@ def coat_rack():
 
 
 MODELS = {
-    'wardrobe': dict(build=wardrobe, turn=-26, elevation=7, fill=(0.70, 0.78)),
+    'wardrobe': dict(build=wardrobe, turn=-26, elevation=7, fill=(0.70, 0.78), near=dict(spot=(0.5, 0.42))),
     'chest-of-drawers': dict(build=chest_of_drawers, turn=-26, elevation=11, fill=(0.72, 0.66)),
     'media-unit': dict(build=media_unit, turn=-22, fill=(0.82, 0.7)),
     'shoe-cabinet': dict(build=shoe_cabinet, turn=-26, elevation=9, fill=(0.62, 0.70)),

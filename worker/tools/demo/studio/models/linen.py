@@ -81,8 +81,8 @@ def apron():
 MODELS = {
     'pillow': dict(build=pillow, turn=-18, elevation=14, fill=(0.74, 0.62)),
     'duvet': dict(build=duvet, turn=-44, elevation=18, fill=(0.74, 0.6)),
-    'bath-mat': dict(build=bath_mat, turn=-24, elevation=42, fill=(0.80, 0.7)),
+    'bath-mat': dict(build=bath_mat, turn=-24, elevation=42, fill=(0.80, 0.7), near=dict(spot=(0.35, 0.6), wide=0.3, elevation=45.0)),
     'tea-towels': dict(build=tea_towels, turn=-48, elevation=24, fill=(0.68, 0.6)),
-    'oven-glove': dict(build=oven_glove, flat=True, fill=(0.62, 0.70)),
-    'apron': dict(build=apron, flat=True, fill=(0.76, 0.80)),
+    'oven-glove': dict(build=oven_glove, flat=True, fill=(0.62, 0.70), near=dict(spot=(0.5, 0.35), turn=-15.0, elevation=62.0)),
+    'apron': dict(build=apron, flat=True, fill=(0.76, 0.80), near=dict(spot=(0.5, 0.68), turn=-15.0, elevation=62.0)),
 }

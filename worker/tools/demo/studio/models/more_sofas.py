@@ -89,7 +89,7 @@ def channel_sofa():
 
 
 MODELS = {
-    'curved-sofa': dict(build=curved_sofa, turn=-20, elevation=13, fill=(0.80, 0.7)),
+    'curved-sofa': dict(build=curved_sofa, turn=-20, elevation=13, fill=(0.80, 0.7), near=dict(spot=(0.3, 0.3))),
     'frame-sofa': dict(build=frame_sofa, turn=-20, fill=(0.80, 0.7)),
     'high-arm-sofa': dict(build=high_arm_sofa, turn=-22, fill=(0.80, 0.7)),
     'low-sofa': dict(build=low_sofa, turn=-18, elevation=17, fill=(0.84, 0.7), second=dict(turn=24, elevation=20)),

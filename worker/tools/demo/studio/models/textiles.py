@@ -205,15 +205,15 @@ def made():
 
 MODELS = {
     'cushion': dict(build=cushion, turn=-14, elevation=8, fill=(0.66, 0.62)),
-    'velvet-cushion': dict(build=velvet_cushion, turn=-16, elevation=8, fill=(0.72, 0.62)),
-    'round-cushion': dict(build=round_cushion, turn=-16, elevation=10, fill=(0.60, 0.62)),
-    'throw': dict(build=throw, turn=-52, elevation=22, fill=(0.70, 0.6)),
+    'velvet-cushion': dict(build=velvet_cushion, turn=-16, elevation=8, fill=(0.72, 0.62), near=dict(spot=(0.12, 0.2))),
+    'round-cushion': dict(build=round_cushion, turn=-16, elevation=10, fill=(0.60, 0.62), near=dict(spot=(0.5, 0.5))),
+    'throw': dict(build=throw, turn=-52, elevation=22, fill=(0.70, 0.6), near=dict(spot=(0.85, 0.6), turn=30.0)),
     'towels': dict(build=towels, turn=-56, elevation=18, fill=(0.64, 0.6)),
     'rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20),
     'nursery-rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20),
     'round-rug': dict(build=round_rug, elevation=48, fill=(0.78, 0.8), samples=20),
     'curtain': dict(build=curtain, hung=True, fill=(0.70, 0.84)),
-    'table-cloth': dict(build=table_cloth, turn=8, elevation=14, fill=(0.74, 0.7)),
-    'bed-linen': dict(build=bed_linen, turn=-22, elevation=24, fill=(0.95, 0.8), lift=-0.02),
+    'table-cloth': dict(build=table_cloth, turn=8, elevation=14, fill=(0.74, 0.7), near=dict(spot=(0.3, 0.3))),
+    'bed-linen': dict(build=bed_linen, turn=-22, elevation=24, fill=(0.95, 0.8), lift=-0.02, near=dict(spot=(0.6, 0.25), elevation=30.0)),
     'oak-bed-linen': dict(build=oak_bed_linen, turn=24, elevation=22, fill=(0.95, 0.8), lift=-0.02),
 }
