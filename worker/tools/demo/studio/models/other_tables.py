@@ -68,9 +68,9 @@ def low_table():
 
 
 MODELS = {
-    'trestle-table': dict(build=trestle_table, turn=-30, elevation=13, fill=(0.80, 0.7), near=dict(spot=(0.4, 0.24))),
-    'extending-table': dict(build=extending_table, turn=-28, elevation=15, fill=(0.80, 0.7), near=dict(spot=(0.4, 0.24))),
+    'trestle-table': dict(build=trestle_table, turn=-30, elevation=13, fill=(0.80, 0.7), near=dict(spot=(0.74, 0.32), turn=14.0, elevation=26.0)),
+    'extending-table': dict(build=extending_table, turn=-28, elevation=15, fill=(0.80, 0.7), near=dict(spot=(0.74, 0.32), turn=14.0, elevation=26.0)),
     'nest-of-tables': dict(build=nest_of_tables, turn=-10, elevation=15, fill=(0.70, 0.62), near=dict(spot=(0.3, 0.2))),
-    'console-table': dict(build=console_table, turn=-24, elevation=9, fill=(0.76, 0.7), near=dict(spot=(0.35, 0.08))),
-    'low-table': dict(build=low_table, turn=-32, elevation=16, fill=(0.76, 0.62), near=dict(spot=(0.4, 0.26))),
+    'console-table': dict(build=console_table, turn=-24, elevation=9, fill=(0.76, 0.7), near=dict(spot=(0.86, 0.09), turn=14.0, elevation=26.0)),
+    'low-table': dict(build=low_table, turn=-32, elevation=16, fill=(0.76, 0.62), near=dict(spot=(0.72, 0.42), turn=14.0, elevation=26.0)),
 }
