@@ -70,6 +70,13 @@ const show = async ({ orderNumber }: Placed) => {
   return order
 }
 
+/** All that was bought: one piece of one product. */
+async function withdraw({ orderHash }: Placed): Promise<void> {
+  const declared = await shop.ask('withdrawalDeclare', { body: { name: 'Erin', orderHash } })
+  const { token } = declared as { token: string }
+  await shop.send('withdrawalConfirm', { body: { token, lines: [{ position: 0, qty: 1 }] } })
+}
+
 /** Sends all that is due, and says of which kind it was. */
 async function readMail(): Promise<string[]> {
   mails = await sendDueMails(shop.sales, later())
@@ -106,6 +113,15 @@ describe('a merchant sends an order', () => {
     expect(await track(order)).toMatchObject({ status: 'sent', tracks: [] })
     expect(await pay(order)).toBe(true)
     expect(await track(order)).toMatchObject({ status: 'sent', payment_state: 'paid' })
+  })
+
+  it('never once all of it is withdrawn: it is cancelled then, and its stock returns', async () => {
+    const order = await place('TABLE')
+    await pay(order)
+    await withdraw(order)
+    expect(await send(order, PARCEL)).toBe(false)
+    expect(await readMail()).not.toContain('parcel')
+    expect(await cancel(order)).toBe(true)
   })
 
   it('never where nothing of it is sent', async () => {
@@ -165,6 +181,15 @@ describe('a merchant cancels an order', () => {
     await cancel(order)
     expect(await show(order)).toMatchObject({ owed: 0 })
     expect(await refund(order)).toBe(false)
+  })
+
+  it('asks by mail for no transfer any more, where none has come', async () => {
+    const order = await place('TABLE')
+    await cancel(order)
+    await readMail()
+    const letter = mails.find(({ kind }) => kind === 'cancellation')?.text
+    expect(letter).toContain('Maak er geen geld meer voor over.')
+    expect(letter).toContain(order.orderNumber)
   })
 
   it('empties its gift cards, and their mails do not go out', async () => {

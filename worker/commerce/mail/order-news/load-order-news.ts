@@ -32,13 +32,13 @@ export function loadOrderNews(sales: Database, isMeant: Sql): Promise<OrderNews 
   )
 }
 
-/** The way to the page of the order. */
+/** The way to the page of the order, by its number. */
 export function orderLinkPart(
-  { orderHash }: Pick<OrderNews, 'orderHash'>,
+  { orderHash, orderNumber }: Pick<OrderNews, 'orderHash' | 'orderNumber'>,
   storeCode: StoreCode,
   origins: MailOrigins,
 ): LetterPart {
   const store = storeViewOf(storeCode)
   const href = `${origins.ofStore(store)}${orderStatusLink(orderHash, store)}`
-  return { kind: 'link', text: CONFIRMATION_WORDS[storeCode].status, href }
+  return { kind: 'link', text: `${CONFIRMATION_WORDS[storeCode].status} (${orderNumber})`, href }
 }

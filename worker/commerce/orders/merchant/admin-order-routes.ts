@@ -13,8 +13,13 @@ import { oweRefund, refundOrder } from './refund-order'
 import { sendParcel } from './send-parcel'
 import { showOrder } from './show-order'
 
-const NOTHING_TO_TAKE = 'Of no order with this number is so much authorised and not taken yet'
-const NOTHING_LEFT = 'Of no order with this number is so much left to give back'
+const NOTHING_TO_TAKE =
+  'No order has this number, or less of its money is authorised and not taken yet'
+const NOTHING_LEFT = 'No order has this number, or less of its money is left to give back'
+const NOT_SENT =
+  'No order has this number, or it may not be sent: is it paid, is there a parcel, was it withdrawn?'
+const NOT_CANCELLED =
+  'No order has this number, or it may not be cancelled: was a part of it sent or used?'
 
 export const adminOrderRoutes = new Hono<CommerceEnv>()
 
@@ -28,7 +33,9 @@ adminOrderRoutes.post(adminCalls.markOrderPaid.path, async (c) => {
   const body = await parseBody(c, adminCalls.markOrderPaid.input)
   if (!body.ok) return body.error
   const isPaid = await markPaid(c.env.SALES, Number(body.value.orderNumber), Date.now())
-  return isPaid ? answer(c, true) : refuse(c, 404, 'No order with this number waits for a transfer')
+  return isPaid
+    ? answer(c, true)
+    : refuse(c, 404, 'No order has this number, or it waits for no transfer')
 })
 
 adminOrderRoutes.get(adminCalls.showOrder.path, async (c) => {
@@ -42,9 +49,7 @@ adminOrderRoutes.post(adminCalls.markOrderSent.path, async (c) => {
   const body = await parseBody(c, adminCalls.markOrderSent.input)
   if (!body.ok) return body.error
   const isSent = await sendParcel(c.env.SALES, body.value, Date.now())
-  return isSent
-    ? answer(c, true)
-    : refuse(c, 404, 'No order with this number may be sent: is it paid, and is there a parcel?')
+  return isSent ? answer(c, true) : refuse(c, 404, NOT_SENT)
 })
 
 adminOrderRoutes.post(adminCalls.cancelOrder.path, async (c) => {
@@ -52,9 +57,7 @@ adminOrderRoutes.post(adminCalls.cancelOrder.path, async (c) => {
   if (!body.ok) return body.error
   const number = Number(body.value.orderNumber)
   const isCancelled = await cancelStandingOrder(c.env.SALES, number, Date.now())
-  return isCancelled
-    ? answer(c, true)
-    : refuse(c, 404, 'No order with this number may be cancelled: was a part of it sent or used?')
+  return isCancelled ? answer(c, true) : refuse(c, 404, NOT_CANCELLED)
 })
 
 adminOrderRoutes.post(adminCalls.captureOrder.path, async (c) => {

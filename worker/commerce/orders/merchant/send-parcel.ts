@@ -1,10 +1,11 @@
 import type { SentOrder } from '../../../../shared/contract/admin/placed-order'
 import type { Database } from '../../db/databases'
 import { noteParcel } from '../../mail/mail'
+import { LEFT_QTY } from '../../mail/withdrawal/withdrawn-quantity'
 
-/** Paid, or to be paid at the door; and there is something to send. */
+/** Paid, or to be paid at the door; there is something to send, and not all of it is withdrawn. */
 const SENDABLE = `
-SELECT id FROM orders WHERE increment_id = ?1 AND carrier_code IS NOT NULL
+SELECT id FROM orders WHERE increment_id = ?1 AND carrier_code IS NOT NULL AND ${LEFT_QTY.text} > 0
   AND (state = 'processing' OR state = 'new' AND payment_method_code = 'cashondelivery')`
 
 /** A parcel that was told before is told once, whatever is said again. */
