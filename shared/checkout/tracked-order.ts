@@ -37,6 +37,8 @@ export interface TrackedOrder {
   isDue: boolean
   /** Whether it waits for a payment that who looks at it may go on with, or give the order up. */
   mayPay: boolean
+  /** Whether it, or a part of it, can still be withdrawn from. */
+  mayWithdraw: boolean
   lines: TrackedLine[]
   hasDelivery: boolean
   /** The day that was wished for, `2026-11-24`; empty for the soonest. */

@@ -76,7 +76,7 @@ export function OrderedFacts({ order, next }: Pick<OrderStatusProps, 'order' | '
           <TotalsList totals={order.totals} hasDelivery={order.hasDelivery} shop={shop} />
         </section>
       </div>
-      {mayWithdraw(order) && (
+      {order.mayWithdraw && (
         <a href={withdrawLink(order.orderHash, store)}>{t('withdraw.title')}</a>
       )}
     </>
@@ -131,12 +131,6 @@ function HowToPay({ order }: { order: TrackedOrder }) {
   if (paymentCode === 'cashondelivery') return <p>{t('orders.at-door')}</p>
   if (paymentCode !== 'banktransfer') return null
   return <BankTransfer reference={orderNumber} amount={totals.grandTotal} />
-}
-
-const STANDING: readonly (TrackedState | null)[] = ['new', 'processing', 'sent', 'complete']
-
-function mayWithdraw({ state }: TrackedOrder): boolean {
-  return STANDING.includes(state)
 }
 
 function OrderedLine({ line }: { line: TrackedLine }) {

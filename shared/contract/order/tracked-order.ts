@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { opaqueId, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
-import { orAbsent, wireInteger, wireList, wireNumber, wireText } from '../wire/wire-value'
+import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from '../wire/wire-value'
 
 const amount = orAbsent(wireNumber)
 
@@ -43,6 +43,8 @@ export const trackedOrder = wireObject({
   owed_amount: amount,
   /** When its shopper last withdrew from it, or from a part of it. */
   withdrawn_at: orAbsent(wireText),
+  /** Whether the time for withdrawing from it has ended. */
+  withdrawal_over: orAbsent(wireFlag),
   /** Files that were bought, once they are paid. */
   downloads: wireList(
     wireObject({

@@ -11,7 +11,7 @@ const name = filledLine(200)
 /** By its number and address as anybody has them, or by the hash of its page. */
 export const declarationRequest = z.union([
   z.object({ name, orderHash: opaqueId }),
-  z.object({ name, orderNumber: z.string().check(z.regex(/^\d{11}$/)), email }),
+  z.object({ name, orderNumber: z.string().check(z.regex(/^\d{10,11}$/)), email }),
 ])
 export type DeclarationRequest = z.output<typeof declarationRequest>
 

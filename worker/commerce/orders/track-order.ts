@@ -1,5 +1,6 @@
 import { keptDay } from '../../../shared/checkout/delivery-dates'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import { isWithdrawalOver, lastWithdrawalDay } from '../../../shared/checkout/withdrawal-period'
 import type { WireTrackedOrder } from '../../../shared/contract/order/tracked-order'
 import { centsToPrice } from '../../../shared/contract/wire/wire-money'
 import { parseDeliveryDays } from '../../../shared/delivery/delivery-days'
@@ -13,6 +14,7 @@ import { downloadLink } from '../downloads/download-link'
 import { listDownloads, usesLeft } from '../downloads/find-downloads'
 import { DELIVERY_START } from '../mail/delivery-start'
 import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
+import { LAST_SENT } from './last-sent'
 import { readOrder } from './read-order'
 import { SHOWN_STATUS } from './shown-status'
 
@@ -41,6 +43,9 @@ interface SumsRow {
   refunded: number
   owed: number
   withdrawnAt: number | null
+  placedAt: number
+  /** Of the last parcel; null before. */
+  sentAt: number | null
 }
 
 interface LineRow {
@@ -109,10 +114,15 @@ export async function trackOrder(
     refunded_amount: centsToPrice(sums.refunded),
     owed_amount: centsToPrice(sums.owed),
     withdrawn_at: sums.withdrawnAt === null ? undefined : new Date(sums.withdrawnAt).toISOString(),
+    withdrawal_over: isWithdrawalOver(endOfWithdrawal(sums), now),
     tracks: parcels,
     ...toWireDelivery(sums),
     pickup_point: sums.pickupPoint ?? undefined,
   }
+}
+
+function endOfWithdrawal({ placedAt, sentAt, shipping }: SumsRow): number | null {
+  return lastWithdrawalDay({ placedAt, sentAt, hasDelivery: shipping !== null })
 }
 
 function toWireDelivery({ deliveryDate, deliveryDays, deliveryStart }: SumsRow) {
@@ -146,7 +156,8 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
           WHERE order_id = orders.id AND refunded_at IS NOT NULL) AS refunded,
         (SELECT COALESCE(SUM(amount), 0) FROM refund
           WHERE order_id = orders.id AND refunded_at IS NULL) AS owed,
-        (SELECT MAX(confirmed_at) FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt
+        (SELECT MAX(confirmed_at) FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt,
+        placed_at AS placedAt, ${LAST_SENT} AS sentAt
       FROM orders WHERE id = ${orderId}`),
   )
 }

@@ -6,6 +6,7 @@ import { query, readFirst, transact } from '../db/query'
 import { createRandomId } from '../db/random-id'
 import { type Sql, sql } from '../db/sql'
 import { LEFT_QTY } from '../mail/withdrawal/withdrawn-quantity'
+import { LAST_SENT } from '../orders/last-sent'
 import type { OrderState } from '../orders/order'
 
 const KEPT_MS = 24 * 60 * 60_000
@@ -34,8 +35,7 @@ export async function declareWithdrawal(
     sales,
     query<Meant>(sql`
       SELECT id, state, placed_at AS placedAt, carrier_code IS NOT NULL AS hasDelivery,
-        ${LEFT_QTY} AS leftQty,
-        COALESCE((SELECT MAX(sent_at) FROM parcel WHERE order_id = orders.id), sent_at) AS sentAt
+        ${LEFT_QTY} AS leftQty, ${LAST_SENT} AS sentAt
       FROM orders WHERE ${isMeant(request)} AND state <> 'pending_payment'`),
   )
   if (!order) return fail('order-not-found')

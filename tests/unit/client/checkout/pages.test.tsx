@@ -369,6 +369,7 @@ const TRACKED: TrackedOrder = {
   paymentTitle: 'Cash on delivery',
   isDue: true,
   mayPay: false,
+  mayWithdraw: true,
   lines: [],
   hasDelivery: true,
   deliveryDate: '2026-11-27',
@@ -427,7 +428,7 @@ test.each(STORES)('%s neither asks to pay for nor to withdraw what is withdrawn'
     draw(storeCode, <OrderStatusPage data={{ route: 'order-status', order } as PageData} />)
   const { iban } = bankAccountOf(storeCode)
   for (const told of [iban, '/withdraw?orderHash=h']) expect(drawOrder(byBank)).toContain(told)
-  const withdrawn = drawOrder({ ...byBank, state: 'withdrawn' })
+  const withdrawn = drawOrder({ ...byBank, state: 'withdrawn', mayWithdraw: false })
   expect(withdrawn).toContain(words['orders.state-withdrawn']({}))
   for (const told of [iban, '/withdraw?orderHash=h']) expect(withdrawn).not.toContain(told)
 })

@@ -4,6 +4,7 @@ import { parseTrackedState } from '../../../../shared/checkout/tracked-order'
 import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { refundOrder } from '../../../../worker/commerce/orders/merchant/refund-order'
+import { sendParcel } from '../../../../worker/commerce/orders/merchant/send-parcel'
 import { toTrackedOrder } from '../../../../worker/storefront/mapping/order/to-tracked-order'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
@@ -175,6 +176,29 @@ describe('the status of an order', () => {
     expect(lines[0]).toMatchObject({ qty: 2, options: [{ label: 'Herroepen', value: '1' }] })
     expect(notes[0]).toMatch(/^Herroeping ontvangen op /)
     expect(notes[1]).toBe('Wat je voor herroepen producten betaalt, sturen we terug.')
+  })
+
+  it('may be withdrawn from until its period has ended, 30 days after its parcel is there', async () => {
+    const { orderHash, orderNumber } = await placeOrder('TABLE')
+    await markPaid(shop.sales, Number(orderNumber), Date.now())
+    expect((await track(orderHash)).mayWithdraw).toBe(true)
+    const sentDaysAgo = async (days: number) => {
+      await sendParcel(shop.sales, { orderNumber }, Date.now())
+      await shop.sales
+        .prepare('UPDATE parcel SET sent_at = ?')
+        .bind(Date.now() - days * DAY)
+        .run()
+    }
+    await sentDaysAgo(36)
+    expect((await track(orderHash)).mayWithdraw).toBe(true)
+    await sentDaysAgo(45)
+    expect((await track(orderHash)).mayWithdraw).toBe(false)
+  })
+
+  it('may not be withdrawn from once it is cancelled', async () => {
+    const { orderHash, orderNumber } = await placeOrder('TABLE')
+    await cancelStandingOrder(shop.sales, Number(orderNumber), Date.now())
+    expect((await track(orderHash)).mayWithdraw).toBe(false)
   })
 
   it('says that the money of a cancelled order goes back, as soon as it is cancelled', async () => {

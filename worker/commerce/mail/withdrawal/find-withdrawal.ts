@@ -2,6 +2,7 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { Database } from '../../db/databases'
 import { query, readAll, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
+import { LAST_SENT } from '../../orders/last-sent'
 import { WITHDRAWN } from './withdrawn-quantity'
 
 /** A declaration with the order that it is about. Milliseconds since 1970. */
@@ -38,8 +39,7 @@ export async function findWithdrawal(sales: Database, token: string): Promise<Wi
       SELECT orders.id AS orderId, increment_id AS orderNumber, order_hash AS orderHash,
         store_code AS storeCode, placed_at AS placedAt, email, name, confirmed_at AS confirmedAt,
         carrier_code IS NOT NULL AS hasDelivery,
-        COALESCE((SELECT MAX(sent_at) FROM parcel WHERE order_id = orders.id), orders.sent_at)
-          AS sentAt
+        ${LAST_SENT} AS sentAt
       FROM withdrawal JOIN orders ON orders.id = withdrawal.order_id
       WHERE withdrawal.token = ${token}`),
   )

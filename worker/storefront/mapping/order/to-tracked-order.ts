@@ -1,4 +1,8 @@
-import { parseTrackedState, type TrackedOrder } from '../../../../shared/checkout/tracked-order'
+import {
+  parseTrackedState,
+  type TrackedOrder,
+  type TrackedState,
+} from '../../../../shared/checkout/tracked-order'
 import { safeHref } from '../../../../shared/content/safe-href'
 import type { WireTrackedOrder } from '../../../../shared/contract/order/tracked-order'
 import type { PaymentState } from '../../../../shared/contract/payment/payment'
@@ -9,6 +13,12 @@ import { type OrderWords, orderNotes, withdrawnOption } from './order-notes'
 const DAY = /^\d{4}-\d\d-\d\d$/
 /** Of an order that waits for its provider: what is being checked is left alone. */
 const UNPAID: readonly unknown[] = ['open', 'cancelled'] satisfies PaymentState[]
+const WITHDRAWABLE: readonly string[] = [
+  'new',
+  'processing',
+  'sent',
+  'complete',
+] satisfies TrackedState[]
 const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
 
 /** The wire's order as its page shows it, in the words of a store. */
@@ -27,6 +37,7 @@ export function toTrackedOrder(
     paymentTitle: wire.payment_title ?? '',
     isDue: wire.payment_state === 'due',
     mayPay: UNPAID.includes(wire.payment_state),
+    mayWithdraw: WITHDRAWABLE.includes(wire.status) && wire.withdrawal_over !== true,
     lines: items.map((item, position) => ({
       position,
       sku: item.sku ?? '',
