@@ -41,7 +41,6 @@ describe('an order in the account', () => {
     expect(page.headers['cache-control']).toBe('no-store')
     expect(page.text).toContain(`/my-account/invoice?order=${numbers[0]}`)
     expect(page.text).toContain('action="/my-account/order-again"')
-    expect(page.text).toContain('/withdraw?orderHash=')
     const sentTo = page.text.split('<section>').find((one) => one.includes(`<p>${delivery}</p>`))
     expect(sentTo?.match(/<p>/g)).toHaveLength(5)
     const invoice = await browser.open(`/my-account/invoice?order=${numbers[0]}`)
@@ -98,6 +97,33 @@ describe('an order in the account', () => {
       expect(path).toBe(`${page}?order=${numbers[0]}`)
     },
   )
+
+  it('is withdrawn from within its period only', async () => {
+    const email = 'daan.vermeer@example.com'
+    const ordered = async () => (await entered(NL, email)).numbers
+    const before = await ordered()
+    await createAdminClient(
+      `http://127.0.0.1:${shop.commercePort}`,
+      TEST_SECRETS.commerce.ADMIN_KEY,
+    ).addRecords({
+      customers: [],
+      orders: [
+        {
+          reference: 'today',
+          email,
+          store: NL.storeCode,
+          lines: [{ sku: 'ARM-LUNA', name: 'Luna', qty: 1, price: 10_000, taxRate: 21 }],
+          shipping: 0,
+          placedAt: new Date().toISOString(),
+        },
+      ],
+    })
+    const { browser, numbers } = await entered(NL, email)
+    const [today = ''] = numbers.filter((number) => !before.includes(number))
+    const page = async (number = '') => (await browser.open(`/my-account?order=${number}`)).text
+    expect(await page(today)).toContain('/withdraw?orderHash=')
+    expect(await page(before.at(-1))).not.toContain('/withdraw?orderHash=')
+  })
 
   it('is ordered again, once for each wish, and says what can no longer be bought', async () => {
     const { browser, numbers } = await entered(NL, 'sanne.dewit@example.com')
