@@ -2,8 +2,12 @@ import type { StoreCode, StoreView } from './store-view'
 
 const CARD_BRANDS = ['mc', 'visa', 'amex', 'bcmc', 'maestro']
 
+/** What holds for a store that does not say otherwise. */
 const EVERY_STORE = {
   appendStoreCode: false,
+  hasNextDayDelivery: true,
+  parcelDays: { min: 1, max: 1 },
+  freeShippingAmount: 7500,
   hasPriceTiers: true,
   minicartCounts: 'quantities',
   hasAutomaticTransmission: false,
@@ -19,7 +23,14 @@ const TAX = {
   calculateServerSide: true,
 } as const
 
-const EURO = { currencyCode: 'EUR', currencySign: '€', fractionDigits: 2 }
+const LOCALE = {
+  currencyCode: 'EUR',
+  currencySign: '€',
+  currencyDecimal: ',',
+  fractionDigits: 2,
+  dateFormat: 'D MMMM YYYY',
+  priceFormat: '{amount} {sign}',
+}
 
 /** The four stores. The first is the default (spec 1). */
 export const STORE_VIEWS: readonly StoreView[] = [
@@ -32,21 +43,16 @@ export const STORE_VIEWS: readonly StoreView[] = [
     shortName: 'NL',
     url: 'nl_nl',
     baseUrl: 'https://www.wilmenerin.example',
-    hasNextDayDelivery: true,
-    parcelDays: { min: 1, max: 1 },
-    freeShippingAmount: 7500,
     search: { host: '', index: 'catalog_nl_nl' },
     tax: { ...TAX, defaultCountry: 'NL' },
     i18n: {
-      ...EURO,
+      ...LOCALE,
       fullCountryName: 'Nederland',
       fullLanguageName: 'Nederlands',
       defaultLanguage: 'nl',
       defaultCountry: 'NL',
       defaultLocale: 'nl-NL',
-      currencyDecimal: ',',
       currencyGroup: '.',
-      dateFormat: 'D MMMM YYYY',
       priceFormat: '{sign} {amount}',
       flagImagePath: '/flags/nl.svg',
       shippingCountries: ['NL', 'BE'],
@@ -66,22 +72,17 @@ export const STORE_VIEWS: readonly StoreView[] = [
     shortName: 'DE',
     url: 'de_de',
     baseUrl: 'https://www.wilmunderin.example',
-    hasNextDayDelivery: true,
-    parcelDays: { min: 1, max: 1 },
-    freeShippingAmount: 7500,
     search: { host: '', index: 'catalog_de_de' },
     tax: { ...TAX, defaultCountry: 'DE' },
     i18n: {
-      ...EURO,
+      ...LOCALE,
       fullCountryName: 'Deutschland',
       fullLanguageName: 'Deutsch',
       defaultLanguage: 'de',
       defaultCountry: 'DE',
       defaultLocale: 'de-DE',
-      currencyDecimal: ',',
       currencyGroup: '.',
       dateFormat: 'D. MMMM YYYY',
-      priceFormat: '{amount} {sign}',
       flagImagePath: '/flags/de.svg',
       shippingCountries: ['DE', 'AT'],
     },
@@ -100,22 +101,16 @@ export const STORE_VIEWS: readonly StoreView[] = [
     shortName: 'FR',
     url: 'fr_fr',
     baseUrl: 'https://www.wilmeterin.example',
-    hasNextDayDelivery: true,
-    parcelDays: { min: 1, max: 1 },
-    freeShippingAmount: 7500,
     search: { host: '', index: 'catalog_fr_fr' },
     tax: { ...TAX, defaultCountry: 'FR' },
     i18n: {
-      ...EURO,
+      ...LOCALE,
       fullCountryName: 'France',
       fullLanguageName: 'Français',
       defaultLanguage: 'fr',
       defaultCountry: 'FR',
       defaultLocale: 'fr-FR',
-      currencyDecimal: ',',
       currencyGroup: '\u202f',
-      dateFormat: 'D MMMM YYYY',
-      priceFormat: '{amount} {sign}',
       flagImagePath: '/flags/fr.svg',
       shippingCountries: ['FR', 'BE'],
     },
@@ -141,7 +136,7 @@ export const STORE_VIEWS: readonly StoreView[] = [
     search: { host: '', index: 'catalog_global_en' },
     tax: { ...TAX, defaultCountry: 'IE' },
     i18n: {
-      ...EURO,
+      ...LOCALE,
       fullCountryName: 'International',
       fullLanguageName: 'English',
       defaultLanguage: 'en',
@@ -149,7 +144,6 @@ export const STORE_VIEWS: readonly StoreView[] = [
       defaultLocale: 'en-IE',
       currencyDecimal: '.',
       currencyGroup: ',',
-      dateFormat: 'D MMMM YYYY',
       priceFormat: '{sign}{amount}',
       flagImagePath: '/flags/en.svg',
       shippingCountries: [
