@@ -5,8 +5,8 @@ import type { Database } from '../db/databases'
 import { query, readFirst, transact } from '../db/query'
 import { createRandomId } from '../db/random-id'
 import { type Sql, sql } from '../db/sql'
+import { LAST_SENT } from '../mail/last-sent'
 import { LEFT_QTY } from '../mail/withdrawal/withdrawn-quantity'
-import { LAST_SENT } from '../orders/last-sent'
 import type { OrderState } from '../orders/order'
 
 const KEPT_MS = 24 * 60 * 60_000

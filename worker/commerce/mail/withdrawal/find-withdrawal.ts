@@ -2,7 +2,7 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { Database } from '../../db/databases'
 import { query, readAll, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
-import { LAST_SENT } from '../../orders/last-sent'
+import { LAST_SENT } from '../last-sent'
 import { WITHDRAWN } from './withdrawn-quantity'
 
 /** A declaration with the order that it is about. Milliseconds since 1970. */
