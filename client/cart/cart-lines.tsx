@@ -64,7 +64,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
       {editing.modal}
       {leaving && (
         <RemoveLineModal
-          name={leaving.name}
+          name={[leaving.name, ...leaving.options.map(({ value }) => value)].join(', ')}
           onClose={() => setLeaving(null)}
           onConfirm={() => {
             isLastRemoved.current = lines.length === 1

@@ -268,6 +268,9 @@ test('size and quantity of a line are changed in the cart, by keyboard alone', a
   await expect(quantityIn(page)).toHaveValue('2')
   await expect(line.getByText(`Size: ${value}`)).toBeVisible()
   await expect(line).toHaveCount(1)
+  await line.getByRole('button', { name: `Remove ${name}` }).click()
+  const question = page.getByRole('dialog', { name: t('cart.remove-title') })
+  await expect(question).toContainText(`, ${value} from your cart`)
 })
 
 test(
