@@ -35,15 +35,15 @@ async function openForm(browser: PlainBrowser, changes: Record<string, string>) 
   return [...others, ...Object.entries(changes)]
 }
 
-/** Orders, is led to PayPal and comes back without having paid. */
-async function leaveUnpaid(browser: PlainBrowser) {
+/** Orders, is led to the page of the payment and comes back without having paid. */
+async function leaveUnpaid(browser: PlainBrowser, changes: Record<string, string> = {}) {
   const product = await browser.open('/p/RUG-NEST/x')
   await browser.submit('/cart/add', fieldsOf(product.text, '/cart/add'))
   const send = async (changes: Record<string, string>) =>
     browser.post('/checkout', new URLSearchParams(await openForm(browser, changes)).toString())
-  await send(DETAILS)
-  const { headers } = await send({ terms: '1', order: '1' })
-  expect(headers.location).toContain('/sandbox-paypal/')
+  await send({ ...DETAILS, ...changes })
+  const { headers } = await send({ ...changes, terms: '1', order: '1' })
+  expect(headers.location).toContain('/sandbox-')
   return headers.location ?? ''
 }
 
@@ -56,8 +56,8 @@ async function logIn(email: string) {
   return browser
 }
 
-/** What PayPal tells the shop of where its shopper returns to. */
-async function leavePayPal(address: string, decision: string) {
+/** Where the page of a payment leads its shopper. */
+async function leavePage(address: string, decision: string) {
   const body = new URLSearchParams({ decision })
   const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' })
   return new URL(answer.headers.get('location') ?? '')
@@ -68,6 +68,24 @@ async function newestOrder(browser: PlainBrowser) {
   const { text } = await browser.open('/my-account')
   return /\/my-account\?order=(\d+)/.exec(text)?.[1] ?? 'none'
 }
+
+/** Orders as a guest who has an account made on the way. */
+async function orderWithAccount(method = 'paypal_express') {
+  const browser = openPlainBrowser(shop, EN)
+  const email = `juno-${crypto.randomUUID()}@example.com`
+  const payment = await leaveUnpaid(browser, {
+    'delivery.emailAddress': email,
+    'create-account': '1',
+    'new-password': PASSWORD,
+    'repeated-password': PASSWORD,
+    'payment-method': method,
+  })
+  const leave = (decision: string) => leavePage(payment, decision)
+  return { browser, email, leave }
+}
+
+const pull = async (browser: PlainBrowser): Promise<unknown[]> =>
+  JSON.parse((await browser.open('/api/cart/pull')).text).result
 
 const fieldOf = (fields: [string, string][], wanted: string) =>
   fields.find(([name]) => name === wanted)?.[1] ?? ''
@@ -93,7 +111,7 @@ describe('an order that waits for its payment', () => {
       expect(status).toBe(303)
       expect(headers.location).toBe(payPal)
     }
-    const back = await leavePayPal(payPal, 'approve')
+    const back = await leavePage(payPal, 'approve')
     expect((await other.open(back.pathname + back.search)).text).toContain(
       'Thank you for your order!',
     )
@@ -120,7 +138,7 @@ describe('an order that waits for its payment', () => {
     expect(given.html).toContain('This order was cancelled')
     expect(given.html).not.toContain(`action="${GIVE_UP}"`)
     expect((await other.submit(GIVE_UP, fields)).path).toBe(given.path)
-    const back = await leavePayPal(payPal, 'approve')
+    const back = await leavePage(payPal, 'approve')
     const returned = await first.open(back.pathname + back.search)
     expect(returned.text).not.toContain('Thank you for your order!')
   })
@@ -169,5 +187,19 @@ describe('an order that waits for its payment', () => {
     expect((await browser.post(GIVE_UP, new URLSearchParams(mixed).toString())).status).toBe(404)
     expect((await browser.open(link)).text).toContain('The payment is not finished yet')
     await browser.submit(GIVE_UP, fields)
+  })
+})
+
+describe('the cart of an order that is not paid', () => {
+  it('comes back in place of the empty one of an account that was made on the way', async () => {
+    const { browser, email, leave } = await orderWithAccount()
+    expect(await pull(browser)).toEqual([])
+    const back = await leave('cancel')
+    const returned = await browser.open(back.pathname + back.search)
+    expect(returned.text).toContain('Your payment was not completed')
+    expect(returned.text).toContain('Your cart is as it was before')
+    expect(await pull(browser)).toMatchObject([{ sku: 'RUG-NEST' }])
+    // It is that of the customer, who finds it in every browser.
+    expect(await pull(await logIn(email))).toMatchObject([{ sku: 'RUG-NEST' }])
   })
 })

@@ -15,7 +15,7 @@ import { adoptCustomerCart, fetchCustomerCart } from './customer-cart'
 import { sendFault, sendResult } from './envelope'
 import { cartIdOf, type GatewayContext, upstreamOf } from './gateway-context'
 import { toPublicFault } from './public-fault'
-import { takeBackCart, takeBackCartFor } from './waiting-carts'
+import { takeBackCart } from './waiting-carts'
 
 type Answer = Promise<Result<unknown, UpstreamFault>>
 
@@ -39,7 +39,8 @@ const WITHOUT_CART: Partial<Record<CallName, unknown>> = {
  */
 export async function chooseCart(c: GatewayContext): Promise<string | null> {
   await adoptCustomerCart(c)
-  return cartIdOf(c) ?? (await takeBackCart(c))
+  if (!cartIdOf(c)) await takeBackCart(c)
+  return cartIdOf(c)
 }
 
 /**
@@ -67,8 +68,8 @@ async function askKeepingCart(
   if (!cartId) return askWithoutCart(c, upstream, name, outgoing)
   const first = await upstream.ask(name, outgoing)
   if (first.ok) {
-    const refused = isEmptyPull(name, first.value) ? await takeBackCartFor(c, cartId) : null
-    return refused ? upstream.ask(name, aboutCart(outgoing, refused)) : first
+    const isBack = isEmptyPull(name, first.value) && (await takeBackCart(c))
+    return isBack ? upstream.ask(name, aboutCart(outgoing, cartIdOf(c))) : first
   }
   if (!isCartGone(first.error)) return first
   const session = c.get('session')

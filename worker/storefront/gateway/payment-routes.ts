@@ -4,11 +4,12 @@ import type { AdyenOutcome } from '../../../shared/contract/payment/adyen-outcom
 import type { PaymentState } from '../../../shared/contract/payment/payment'
 import { isRecord } from '../../../shared/json/is-record'
 import type { PaymentReply } from '../order-desk/payment-desk'
-import { findOrder, type KnownOrder, ownerOf, withPaymentDecided } from '../session/session'
+import { findOrder, type KnownOrder, ownerOf } from '../session/session'
 import { sendRefusal, sendResult, sendText } from './envelope'
 import { type GatewayContext, sessionFieldsOf } from './gateway-context'
 import { deskOf } from './order-routes'
 import { readCall } from './read-call'
+import { isWaiting, settlePayment } from './waiting-carts'
 
 export const NO_ORDER = 'No such order'
 const WRONG_PAGE = 'The payment page is not one that shoppers may be sent to'
@@ -49,18 +50,18 @@ export async function handlePaymentCancel(c: GatewayContext): Promise<Response> 
   return answerForPayment(c, order, reply)
 }
 
-export function answerForPayment(
+export async function answerForPayment(
   c: GatewayContext,
   order: KnownOrder,
   reply: PaymentReply,
-): Response {
+): Promise<Response> {
   switch (reply.kind) {
     case 'started':
       return mayRedirectTo(reply.redirectUrl, [ownOrigin(c), ...c.get('settings').pspOrigins])
         ? sendResult(c, { redirectUrl: reply.redirectUrl })
         : sendRefusal(c, 502, WRONG_PAGE)
     case 'state': {
-      decide(c, order, reply.state)
+      await decide(c, order, reply.state)
       const orderNumber = reply.orderNumber ?? undefined
       const { state, method, amountDue } = reply
       const isCartWaiting = isCartHeld(c, order, state) || undefined
@@ -99,14 +100,15 @@ export function ownOrigin(c: GatewayContext): string {
 
 /** Whether the cart of a refused order could not come back yet, because there is another. */
 export function isCartHeld(c: GatewayContext, order: KnownOrder, state: PaymentState): boolean {
-  const { waiting } = c.get('session').current
-  return state === 'refused' && waiting.some(({ attempt }) => attempt === order.attempt)
+  return state === 'refused' && isWaiting(c, order.attempt)
 }
 
-export function decide(c: GatewayContext, order: KnownOrder, state: PaymentState): void {
-  if (state !== 'paid' && state !== 'refused') return
-  const session = c.get('session')
-  session.change(withPaymentDecided(session.current, order.attempt, state === 'paid'))
+export async function decide(
+  c: GatewayContext,
+  { attempt }: KnownOrder,
+  state: PaymentState,
+): Promise<void> {
+  if (state === 'paid' || state === 'refused') await settlePayment(c, attempt, state === 'paid')
 }
 
 /**

@@ -1,36 +1,65 @@
-// Carts whose order waits for its payment. A shopper who closes the payment page
-// does not learn the outcome there. When the payment was refused and the current cart is empty, the
-// next visit brings the old cart back.
+// Carts whose order waits for its payment. A shopper who closes the payment page does not learn the
+// outcome there: when the payment was refused, the next visit brings the old cart back. A cart that
+// something has been put into since stays; an empty one, such as that of an account that was made on
+// the way, gives way.
 import type { PaymentReply } from '../order-desk/payment-desk'
-import { ownerOf, withCart, withoutCart, withPaymentDecided } from '../session/session'
-import { cartIdOf, type GatewayContext } from './gateway-context'
+import { ownerOf, type WaitingCart, withoutCart, withPaymentDecided } from '../session/session'
+import { isCartGone, pullCart } from '../upstream/cart'
+import { adoptCustomerCart } from './customer-cart'
+import { cartIdOf, type GatewayContext, upstreamOf } from './gateway-context'
 import { deskOf } from './order-routes'
 
-/** The cart of a refused order, made the shopper's again; null while there is none. */
-export async function takeBackCart(c: GatewayContext): Promise<string | null> {
+/**
+ * The payment of an order is decided: its cart is over, or the shopper's again. That of a guest who has
+ * logged in meanwhile goes into their own.
+ */
+export async function settlePayment(
+  c: GatewayContext,
+  attempt: string,
+  isPaid: boolean,
+): Promise<void> {
   const session = c.get('session')
-  const { storeCode } = c.get('store')
-  const waiting = session.current.waiting.filter((cart) => cart.storeCode === storeCode)
-  const replies: PaymentReply[] = await Promise.all(
-    waiting.map(({ attempt }) =>
-      deskOf(c, attempt).paymentStatus(ownerOf(session.current, attempt)),
-    ),
-  )
-  waiting.forEach(({ attempt }, place) => {
-    const reply = replies[place]
-    if (reply?.kind !== 'state' || (reply.state !== 'paid' && reply.state !== 'refused')) return
-    session.change(withPaymentDecided(session.current, attempt, reply.state === 'paid'))
-  })
-  return cartIdOf(c)
+  const cart = session.current.waiting.find((waiting) => waiting.attempt === attempt)
+  if (!cart) return
+  if (!isPaid && cart.storeCode === c.get('store').storeCode) await dropEmptyCart(c)
+  session.change(withPaymentDecided(session.current, attempt, isPaid))
+  if (!isPaid) await adoptCustomerCart(c)
 }
 
-/** The same for a shopper who has emptied the cart that was begun since. */
-export async function takeBackCartFor(c: GatewayContext, empty: string): Promise<string | null> {
-  const session = c.get('session')
+/** Looks what became of the orders whose carts wait in this store. Answers whether a cart came back. */
+export async function takeBackCart(c: GatewayContext): Promise<boolean> {
+  const waiting = waitingCarts(c)
+  const replies = await Promise.all(waiting.map(({ attempt }) => askPayment(c, attempt)))
+  let isBack = false
+  for (const [place, { attempt }] of waiting.entries()) {
+    const reply = replies[place]
+    if (reply?.kind !== 'state' || (reply.state !== 'paid' && reply.state !== 'refused')) continue
+    await settlePayment(c, attempt, reply.state === 'paid')
+    isBack ||= reply.state === 'refused' && !isWaiting(c, attempt)
+  }
+  return isBack
+}
+
+/** Whether the cart of an order still waits: for its payment, or for the present cart to be over. */
+export function isWaiting(c: GatewayContext, attempt: string): boolean {
+  return c.get('session').current.waiting.some((cart) => cart.attempt === attempt)
+}
+
+function waitingCarts(c: GatewayContext): WaitingCart[] {
   const { storeCode } = c.get('store')
-  if (!session.current.waiting.some((cart) => cart.storeCode === storeCode)) return null
-  session.change(withoutCart(session.current, storeCode, empty))
-  const taken = await takeBackCart(c)
-  if (taken === null) session.change(withCart(session.current, storeCode, empty))
-  return taken
+  return c.get('session').current.waiting.filter((cart) => cart.storeCode === storeCode)
+}
+
+async function askPayment(c: GatewayContext, attempt: string): Promise<PaymentReply> {
+  return deskOf(c, attempt).paymentStatus(ownerOf(c.get('session').current, attempt))
+}
+
+/** During an outage nobody knows what is in a cart: it stays. */
+async function dropEmptyCart(c: GatewayContext): Promise<void> {
+  const cartId = cartIdOf(c)
+  if (!cartId) return
+  const pulled = await pullCart(upstreamOf(c), cartId)
+  const isEmpty = pulled.ok ? pulled.value.length === 0 : isCartGone(pulled.error)
+  const session = c.get('session')
+  if (isEmpty) session.change(withoutCart(session.current, c.get('store').storeCode, cartId))
 }

@@ -11,7 +11,13 @@ const opaqueId = z.string().check(z.regex(/^[\w-]{1,128}$/))
 const storeCodes = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const satisfies StoreCode[]
 const storeCode = z.enum(storeCodes)
 
-const waitingCart = z.object({ storeCode, cartId, attempt: opaqueId })
+const waitingCart = z.object({
+  storeCode,
+  cartId,
+  attempt: opaqueId,
+  /** The login into whose cart it was merged; none for a guest's. */
+  merged: z.optional(z.int()),
+})
 export type WaitingCart = Readonly<z.output<typeof waitingCart>>
 
 export const sessionSchema = z.object({
@@ -127,7 +133,9 @@ export function withCartWaiting(session: Session, cart: WaitingCart): Session {
   const left = withoutCart(session, cart.storeCode, cart.cartId)
   if (left === session) return session
   const others = left.waiting.filter(({ attempt }) => attempt !== cart.attempt)
-  return { ...left, waiting: [cart, ...others].slice(0, KEPT_WAITING) }
+  const merged = left.merged[cart.storeCode]
+  const waiting = merged === undefined ? cart : { ...cart, merged }
+  return { ...left, waiting: [waiting, ...others].slice(0, KEPT_WAITING) }
 }
 
 /**
@@ -140,5 +148,12 @@ export function withPaymentDecided(session: Session, attempt: string, isPaid: bo
   const hasAnother = session.carts[cart.storeCode] !== undefined
   if (!isPaid && hasAnother) return session
   const decided = { ...session, waiting: session.waiting.filter((other) => other !== cart) }
-  return isPaid ? decided : withCart(decided, cart.storeCode, cart.cartId)
+  return isPaid ? decided : withCartBack(decided, cart)
+}
+
+/** A guest's is to be merged into that of who has logged in since. */
+function withCartBack(session: Session, { storeCode, cartId, merged }: WaitingCart): Session {
+  const back = withCart(session, storeCode, cartId)
+  const { [storeCode]: _since, ...others } = back.merged
+  return { ...back, merged: merged === undefined ? others : { ...others, [storeCode]: merged } }
 }

@@ -243,6 +243,29 @@ describe('a cart whose payment was refused', () => {
     expect(await linesOf(browser)).toHaveLength(2)
   })
 
+  test('comes back in place of an empty one', async () => {
+    const { browser, attempt, payment, backend } = await createShopper()
+    await place(browser, attempt)
+    await browser.send({ method: 'POST', path: '/api/cart/create' })
+    expect([...backend.carts.keys()]).toEqual(['cart-1', 'cart-2'])
+    payment.state = 'refused'
+    const path = `/api/payment/status?orderHash=hash-${attempt}`
+    expect((await browser.send({ path })).json.result).not.toHaveProperty('isCartWaiting')
+    expect(await linesOf(browser)).toHaveLength(1)
+  })
+
+  test('waits while nobody can tell whether another is empty', async () => {
+    const { browser, attempt, payment, backend } = await createShopper()
+    await place(browser, attempt)
+    await browser.send({ method: 'POST', path: '/api/cart/create' })
+    payment.state = 'refused'
+    backend.override = () => new Response('down', { status: 503 })
+    const path = `/api/payment/status?orderHash=hash-${attempt}`
+    expect((await browser.send({ path })).json.result).toMatchObject({ isCartWaiting: true })
+    backend.override = null
+    expect(await linesOf(browser)).toHaveLength(1)
+  })
+
   test('comes back from the first of two orders that wait', async () => {
     const { browser, attempt, payment } = await createShopper()
     await place(browser, attempt)

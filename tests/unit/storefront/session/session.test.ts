@@ -3,9 +3,11 @@ import {
   createSession,
   findOrder,
   ownerOf,
+  type Session,
   sessionSchema,
   withCart,
   withCartWaiting,
+  withCustomerCart,
   withNewId,
   withOrder,
   withoutCart,
@@ -85,6 +87,16 @@ describe('the cart of an order', () => {
     expect(refused.carts).toEqual({ nl_nl: 'newer' })
     const later = withPaymentDecided(withoutCart(refused, 'nl_nl'), 'a', false)
     expect([later.carts, later.waiting]).toEqual([{ nl_nl: 'cart' }, []])
+  })
+
+  test('is merged into that of who has logged in since, unless it was theirs', () => {
+    const since = (session: Session) => withCustomerCart(session, 'nl_nl', 'own', 8)
+    const back = (session: Session) =>
+      withPaymentDecided(withoutCart(session, 'nl_nl'), 'a', false).merged
+    expect(back(since(ordered))).toEqual({})
+    const theirs = withCartWaiting(withCustomerCart(fresh, 'nl_nl', 'cart', 7), cart)
+    expect(sessionSchema.parse(theirs)).toEqual(theirs)
+    expect(back(theirs)).toEqual({ nl_nl: 7 })
   })
 
   test('is not touched by the payment of another order', () => {

@@ -38,7 +38,7 @@ async function findPaid(c: GatewayContext, order: KnownOrder, result = ''): Prom
   const asked: PaymentReply = await desk.paymentStatus(owner)
   // The payment page was left: the order is given up before its cart comes back.
   const isLeft = asked.kind === 'state' && isGivenUp(asked.state, result)
-  const shown = toShown(c, order, isLeft ? await desk.cancelPayment(owner) : asked)
+  const shown = await toShown(c, order, isLeft ? await desk.cancelPayment(owner) : asked)
   const isApproved = shown.kind === 'unpaid' && result === APPROVED
   return isApproved ? { kind: 'checking', of: 'payment' } : shown
 }
@@ -54,10 +54,14 @@ export async function giveUp(c: GatewayContext, order: KnownOrder): Promise<Show
   return given.kind === 'state' ? toShown(c, order, given) : findPaid(c, order)
 }
 
-function toShown(c: GatewayContext, order: KnownOrder, reply: PaymentReply): ShownReturn {
+async function toShown(
+  c: GatewayContext,
+  order: KnownOrder,
+  reply: PaymentReply,
+): Promise<ShownReturn> {
   if (reply.kind === 'foreign') return { kind: 'foreign' }
   if (reply.kind !== 'state') return { kind: 'checking', of: 'payment' }
-  decide(c, order, reply.state)
+  await decide(c, order, reply.state)
   const { state, method = '', amountDue, orderNumber } = reply
   const thanks = {
     kind: 'thanks',

@@ -107,7 +107,7 @@ async function follow(c: GatewayContext, form: PayForm, reply: DeskReply): Promi
   // Only what the shop says of it counts.
   const said: PaymentReply = await desk.paymentStatus(owner)
   if (said.kind !== 'state') return goTo(c, returnPath(form))
-  decide(c, { attempt: form.attempt, orderHash }, said.state)
+  await decide(c, { attempt: form.attempt, orderHash }, said.state)
   const path = said.state === 'refused' ? '/checkout-failed?result=0' : returnPath(form)
   return goTo(c, path)
 }
