@@ -202,4 +202,33 @@ describe('the cart of an order that is not paid', () => {
     // It is that of the customer, who finds it in every browser.
     expect(await pull(await logIn(email))).toMatchObject([{ sku: 'RUG-NEST' }])
   })
+
+  it.each(['/cart', '/checkout'])(
+    'is drawn on %s for a shopper who never returned',
+    async (path) => {
+      const { browser, leave } = await orderWithAccount('sandbox_card')
+      expect((await browser.open(path)).text).not.toMatch(/"sku":.{0,20}RUG-NEST/)
+      await leave('refuse')
+      expect((await browser.open(path)).text).toMatch(/"sku":.{0,20}RUG-NEST/)
+      expect(await pull(browser)).toMatchObject([{ sku: 'RUG-NEST' }])
+    },
+  )
+
+  it('waits for one that something has been put into', async () => {
+    const { browser, leave } = await orderWithAccount()
+    const product = await browser.open('/p/RUG-NEST/x')
+    await browser.submit('/cart/add', fieldsOf(product.text, '/cart/add'))
+    const back = await leave('cancel')
+    const returned = await browser.open(back.pathname + back.search)
+    expect(returned.text).toContain('they come back once your current cart is ordered or empty')
+    expect(await quantities(browser)).toBe(1)
+    const page = await browser.open('/cart')
+    const item = fieldOf(fieldsOf(page.text, '/cart/change'), 'item')
+    await browser.submit('/cart/change', [
+      ['item', item],
+      ['qty', '1'],
+      ['remove', '1'],
+    ])
+    expect(await quantities(browser)).toBe(1)
+  })
 })

@@ -1,7 +1,8 @@
 import { withCacheFacts } from '../cache/kept-page'
-import { cartIdOf, type GatewayContext, withoutSession } from '../gateway/gateway-context'
+import { type GatewayContext, withoutSession } from '../gateway/gateway-context'
 import { loadShownCart } from '../load/cart/load-shown-cart'
 import { wasAdded } from '../session/said-once'
+import { chooseDrawnCart } from './choose-drawn-cart'
 import { makePage } from './make-page'
 import { mayMakePage } from './may-make-page'
 import { openSources } from './open-sources'
@@ -16,7 +17,7 @@ export async function serveCart(c: GatewayContext): Promise<Response> {
   const allowed = await mayMakePage(visitor, asked.mode, asked.url)
   if (!allowed.ok) return allowed.error
   const { sources } = openSources(visitor)
-  const loaded = await loadShownCart(sources, cartIdOf(c))
+  const loaded = await loadShownCart(sources, await chooseDrawnCart(c))
   const cart = loaded && { ...loaded, isAdded: wasAdded(c) }
   return withCacheFacts(await makePage(visitor, { ...sources, cart }, asked), 'bypass', 0)
 }
