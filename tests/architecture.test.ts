@@ -376,6 +376,7 @@ const CRUMB_LINES = 20
 const SMALL_BY_NATURE: Record<string, string> = {
   'client/content/blocks': 'one file a block, however small',
   'client/layout/layers/feature-not-implemented-modal.tsx': 'its code comes when it is opened',
+  'client/cart/unpaid-order-hint.tsx': 'its code comes when an order waits for its payment',
   'client/browser/wrapper/post-form.ts': 'only the browser’s room touches the document',
   'client/layout/layers/review-modal.tsx': 'its code comes when it is opened',
   'client/product/buying/buy-form-ready.ts':

@@ -4,10 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { readRefusal } from '../../shared/cart/buy-refusal'
 import type { ShownCart } from '../../shared/cart/shown-cart'
 import type { PageData } from '../../shared/routing/page'
+import { mayAwaitPayment } from '../engine/checkout-keys'
 import { useCart } from '../stores/cart'
 import { lazyPart } from '../stores/lazy-part'
 import { useLocation } from '../stores/location'
 import { PartBoundary } from '../stores/part-boundary'
+import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { Notice } from '../ui/notice'
@@ -15,6 +17,7 @@ import { CartLines, EmptyCart } from './cart-lines'
 import styles from './cart-page.module.css'
 import { CartSide } from './cart-side'
 import { DrawnCart } from './drawn/drawn-cart'
+import { HeldOrders } from './drawn/held-orders'
 import type { HandedFields } from './drawn/use-handed-fields'
 import { whichCart } from './drawn/which-cart'
 import { useEarlyQuantities } from './use-early-quantities'
@@ -58,8 +61,20 @@ export function CartPage({ data: { cart } }: { data: CartData }) {
           <Notice kind="warning">{t(refusal.key, refusal.values)}</Notice>
         </div>
       )}
+      {cart ? <HeldOrders orders={cart.held ?? []} /> : <RememberedOrder />}
       <CartBody shown={cart} onRemoved={() => heading.current?.focus()} />
     </div>
+  )
+}
+
+/** Who comes here from a page of the shop hears what this browser remembers. */
+function RememberedOrder() {
+  const { store } = useShop()
+  if (!mayAwaitPayment(usePorts(), store)) return null
+  return (
+    <PartBoundary part="unpaid-order">
+      <UnpaidOrderHint />
+    </PartBoundary>
   )
 }
 
@@ -81,15 +96,7 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   const which = whichCart({ isLoaded, isEmpty, isPending, isOnline, isDrawn, wasFilled })
   if (shown && which === 'drawn')
     return <DrawnCart cart={shown} onWrite={noteQuantity} codes={codes} />
-  if (which === 'empty')
-    return (
-      <>
-        <EmptyCart />
-        <PartBoundary part="unpaid-order">
-          <UnpaidOrderHint />
-        </PartBoundary>
-      </>
-    )
+  if (which === 'empty') return <EmptyCart />
   if (which !== 'lines') return <Waiting />
   return (
     <div className={styles.columns}>

@@ -1,22 +1,13 @@
-import { storePath } from '../../shared/routing/links'
 import { createCheckoutMemory } from '../engine/checkout-memory'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
-import { ButtonLink } from '../ui/button'
-import { Notice } from '../ui/notice'
+import { HeldOrders } from './drawn/held-orders'
 
-/** Why the cart is empty, where its order waits for a payment: it can be paid or given up there. */
+/** The order that waits for its payment, as this browser remembers it: where the server has not looked. */
 export function UnpaidOrderHint() {
   const ports = usePorts()
-  const { store, t } = useShop()
+  const { store } = useShop()
   const order = createCheckoutMemory(ports, store).readOrder()
   if (!order?.isAwaitingPayment || !order.orderNumber) return null
-  return (
-    <>
-      <Notice kind="warning">{t('cart.order-unpaid', { number: order.orderNumber })}</Notice>
-      <ButtonLink href={`${storePath('/checkout-return', store)}?orderHash=${order.attempt}`}>
-        {t('checkout.show-order')}
-      </ButtonLink>
-    </>
-  )
+  return <HeldOrders orders={[{ ...order, isRefused: false }]} />
 }

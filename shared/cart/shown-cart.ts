@@ -8,8 +8,19 @@ export interface ShownCart {
   totals: CartSummary | null
   /** Codes of the ways to pay that need no form (`isExpressMethod`). */
   expressMethods: string[]
+  /** Orders of this browser whose items are not in it. */
+  held?: HeldOrder[]
   /** A form has just put something in, and the page says so. */
   isAdded?: boolean
+}
+
+/** An order that is placed and not paid. */
+export interface HeldOrder {
+  /** By which its page knows it. */
+  attempt: string
+  orderNumber: string
+  /** It is cancelled, and its items come back once the present cart is over; else it can still be paid. */
+  isRefused: boolean
 }
 
 export interface ShownLine extends CartLine {

@@ -35,10 +35,14 @@ async function openForm(browser: PlainBrowser, changes: Record<string, string>) 
   return [...others, ...Object.entries(changes)]
 }
 
-/** Orders, is led to the page of the payment and comes back without having paid. */
-async function leaveUnpaid(browser: PlainBrowser, changes: Record<string, string> = {}) {
+const putIn = async (browser: PlainBrowser) => {
   const product = await browser.open('/p/RUG-NEST/x')
   await browser.submit('/cart/add', fieldsOf(product.text, '/cart/add'))
+}
+
+/** Orders, is led to the page of the payment and comes back without having paid. */
+async function leaveUnpaid(browser: PlainBrowser, changes: Record<string, string> = {}) {
+  await putIn(browser)
   const send = async (changes: Record<string, string>) =>
     browser.post('/checkout', new URLSearchParams(await openForm(browser, changes)).toString())
   await send({ ...DETAILS, ...changes })
@@ -216,8 +220,7 @@ describe('the cart of an order that is not paid', () => {
 
   it('waits for one that something has been put into', async () => {
     const { browser, leave } = await orderWithAccount()
-    const product = await browser.open('/p/RUG-NEST/x')
-    await browser.submit('/cart/add', fieldsOf(product.text, '/cart/add'))
+    await putIn(browser)
     const back = await leave('cancel')
     const returned = await browser.open(back.pathname + back.search)
     expect(returned.text).toContain('they come back once your current cart is ordered or empty')
@@ -230,5 +233,52 @@ describe('the cart of an order that is not paid', () => {
       ['remove', '1'],
     ])
     expect(await quantities(browser)).toBe(1)
+  })
+})
+
+describe('the page of the cart without script', () => {
+  const UNPAID = /Order \d+ is not paid yet: you can pay for it, or cancel it/
+  const REFUSED = /Order \d+ was not paid. Its items come back once this cart is ordered or empty/
+
+  /** Where the page of the cart leads to from what it says of an order. */
+  const linkIn = (html: string) =>
+    /href="(\/checkout-return\?orderHash=[^"]+)"/.exec(html)?.[1] ?? ''
+
+  it('tells that an order is not paid, and leads to where it is paid or given up', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    await leaveUnpaid(browser)
+    const { text } = await browser.open('/cart')
+    expect(text).toContain('Your shopping cart is empty')
+    expect(text).toMatch(UNPAID)
+    const order = await browser.open(linkIn(text))
+    expect(order.text).toContain(`action="${PAY}"`)
+    await browser.submit(GIVE_UP, fieldsOf(order.text, GIVE_UP))
+    const after = await browser.open('/cart')
+    expect(after.text).not.toMatch(UNPAID)
+    expect(after.text).not.toMatch(REFUSED)
+    expect(after.text.match(/name="qty"/g)).toHaveLength(1)
+  })
+
+  it('tells it beside what is in the cart, and once it is given up that its items come later', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    await leaveUnpaid(browser)
+    await putIn(browser)
+    const { text } = await browser.open('/cart')
+    expect(text).toMatch(UNPAID)
+    expect(text).toContain('name="qty"')
+    const order = await browser.open(linkIn(text))
+    const given = await browser.submit(GIVE_UP, fieldsOf(order.text, GIVE_UP))
+    expect(given.path).toContain('cart=waiting')
+    const after = await browser.open('/cart')
+    expect(after.text).not.toMatch(UNPAID)
+    expect(after.text).toMatch(REFUSED)
+  })
+
+  it('tells nothing of an order that is paid, nor of one of somebody else', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const back = await leavePage(await leaveUnpaid(browser), 'approve')
+    await browser.open(back.pathname + back.search)
+    expect((await browser.open('/cart')).text).not.toMatch(UNPAID)
+    expect((await openPlainBrowser(shop, EN).open('/cart')).text).not.toMatch(UNPAID)
   })
 })

@@ -68,7 +68,8 @@ async function askKeepingCart(
   if (!cartId) return askWithoutCart(c, upstream, name, outgoing)
   const first = await upstream.ask(name, outgoing)
   if (first.ok) {
-    const isBack = isEmptyPull(name, first.value) && (await takeBackCart(c))
+    if (!isEmptyPull(name, first.value)) return first
+    const { isBack } = await takeBackCart(c)
     return isBack ? upstream.ask(name, aboutCart(outgoing, cartIdOf(c))) : first
   }
   if (!isCartGone(first.error)) return first

@@ -9,7 +9,7 @@ import { sendRefusal, sendResult, sendText } from './envelope'
 import { type GatewayContext, sessionFieldsOf } from './gateway-context'
 import { deskOf } from './order-routes'
 import { readCall } from './read-call'
-import { isWaiting, settlePayment } from './waiting-carts'
+import { isStillWaiting, settlePayment } from './waiting-carts'
 
 export const NO_ORDER = 'No such order'
 const WRONG_PAGE = 'The payment page is not one that shoppers may be sent to'
@@ -100,7 +100,7 @@ export function ownOrigin(c: GatewayContext): string {
 
 /** Whether the cart of a refused order could not come back yet, because there is another. */
 export function isCartHeld(c: GatewayContext, order: KnownOrder, state: PaymentState): boolean {
-  return state === 'refused' && isWaiting(c, order.attempt)
+  return state === 'refused' && isStillWaiting(c, order.attempt)
 }
 
 export async function decide(

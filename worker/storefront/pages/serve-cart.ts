@@ -1,8 +1,7 @@
 import { withCacheFacts } from '../cache/kept-page'
 import { type GatewayContext, withoutSession } from '../gateway/gateway-context'
-import { loadShownCart } from '../load/cart/load-shown-cart'
 import { wasAdded } from '../session/said-once'
-import { chooseDrawnCart } from './choose-drawn-cart'
+import { loadDrawnCart } from './drawn-cart'
 import { makePage } from './make-page'
 import { mayMakePage } from './may-make-page'
 import { openSources } from './open-sources'
@@ -17,7 +16,7 @@ export async function serveCart(c: GatewayContext): Promise<Response> {
   const allowed = await mayMakePage(visitor, asked.mode, asked.url)
   if (!allowed.ok) return allowed.error
   const { sources } = openSources(visitor)
-  const loaded = await loadShownCart(sources, await chooseDrawnCart(c))
+  const loaded = await loadDrawnCart(c, sources)
   const cart = loaded && { ...loaded, isAdded: wasAdded(c) }
   return withCacheFacts(await makePage(visitor, { ...sources, cart }, asked), 'bypass', 0)
 }

@@ -18,7 +18,7 @@ import { type GatewayContext, withoutSession } from '../../gateway/gateway-conte
 import { loadShownCart } from '../../load/cart/load-shown-cart'
 import type { Sources } from '../../load/sources'
 import { loadPickupPoints } from '../../load/store-locator/load-pickup-points'
-import { chooseDrawnCart } from '../../pages/choose-drawn-cart'
+import { chooseDrawnCart } from '../../pages/drawn-cart'
 import { makePage } from '../../pages/make-page'
 import { mayMakePage } from '../../pages/may-make-page'
 import { openSources } from '../../pages/open-sources'
@@ -53,7 +53,7 @@ async function loadShown(
   sources: Sources,
   { searchParams }: URL,
 ): Promise<ShownCheckout | null> {
-  const cartId = await chooseDrawnCart(c)
+  const { cartId } = await chooseDrawnCart(c)
   const cart = await loadShownCart(sources, cartId)
   if (!cart) return null
   const { store, upstream, customer } = sources
