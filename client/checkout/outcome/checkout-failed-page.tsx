@@ -33,6 +33,8 @@ export function CheckoutFailed({ isCartWaiting, isBusy = false }: CheckoutFailed
   useEffect(() => {
     if (pressed && !isBusy) leave(pressed)
   }, [pressed, isBusy])
+  // Another cart is no second try at that order.
+  const next = isCartWaiting ? 'cart.to-checkout' : 'checkout.retry'
   const leadTo = (path: string) => {
     const href = storePath(path, store)
     return { href, onClick: onPlainClick(() => setPressed(href)) }
@@ -42,7 +44,7 @@ export function CheckoutFailed({ isCartWaiting, isBusy = false }: CheckoutFailed
       <h1>{t('checkout.failed-title')}</h1>
       <p>{t(isCartWaiting ? 'checkout.cart-waits' : 'checkout.failed')}</p>
       <div className={styles.choices}>
-        <ButtonLink {...leadTo('/checkout')}>{t('checkout.retry')}</ButtonLink>
+        <ButtonLink {...leadTo('/checkout')}>{t(next)}</ButtonLink>
         <ButtonLink kind="secondary" {...leadTo('/cart')}>
           {t('cart.view-cart')}
         </ButtonLink>

@@ -269,6 +269,7 @@ describe('the page of the cart without script', () => {
     const order = await browser.open(linkIn(text))
     const given = await browser.submit(GIVE_UP, fieldsOf(order.text, GIVE_UP))
     expect(given.path).toContain('cart=waiting')
+    expect(given.html).not.toContain('Try again')
     const after = await browser.open('/cart')
     expect(after.text).not.toMatch(UNPAID)
     expect(after.text).toMatch(REFUSED)
