@@ -19,8 +19,8 @@ import pages from './checkout-page.module.css'
 import { LegalLinks } from './legal-links'
 import { MissingPart } from './missing-part'
 import { OrderContent } from './order-review'
-import { EXPRESS_FAULT_WORDS } from './placing-notice'
 import { SentenceWithLink } from './sentence-with-link'
+import { EXPRESS_FAULT_WORDS } from './wallet/express-fault-words'
 import { WithdrawalSentence } from './withdrawal-sentence'
 
 const WalletExpress = lazyPart(

@@ -98,7 +98,8 @@ export interface ShownCheckout {
   methods: Methods | null
   /** Null unless the order is collected. */
   pickupPoints: PickupPoint[] | null
-  fault: CheckoutFault | null
+  /** Why the form that was posted has ordered nothing, in words. */
+  fault: string
   /** A coupon that was typed and refused; its field says so. */
   refusedCoupon?: string
 }

@@ -1,3 +1,5 @@
+import type { MessageKey } from '../i18n/messages'
+
 /** Why an order was turned down, as far as the shopper can do something about it. */
 export type RefusalKind =
   | 'price-changed'
@@ -9,6 +11,19 @@ export type RefusalKind =
   | 'coupon-not-valid'
   | 'gift-card-not-valid'
   | 'other'
+
+/** Why nothing was ordered, in the words of the shop; `other` takes a reason. */
+export const REFUSAL_WORDS = {
+  'price-changed': 'checkout.refused-price',
+  'cart-changed': 'checkout.refused-cart',
+  'cart-ordered': 'checkout.refused-ordered',
+  'not-available': 'checkout.refused-stock',
+  'pickup-point-gone': 'checkout.pickup-gone',
+  'cart-empty': 'cart.empty-before-checkout',
+  'coupon-not-valid': 'checkout.refused-coupon',
+  'gift-card-not-valid': 'checkout.refused-gift-card',
+  other: 'checkout.refused-other',
+} as const satisfies Record<RefusalKind, MessageKey>
 
 /** Said by the embedded backend and, for stock, by the ancestor's family (spec 8). */
 const WORDINGS: readonly [RegExp, RefusalKind][] = [

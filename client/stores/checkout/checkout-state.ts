@@ -1,7 +1,6 @@
 // The checkout as its screens see it, and what can be done with it.
 import type { StoreApi } from 'zustand/vanilla'
 import type { FieldPart, FieldPath } from '../../../shared/checkout/address-rules'
-import type { CheckoutFault } from '../../../shared/checkout/checkout-form'
 import type { CheckoutDetails, PaymentDetails } from '../../../shared/checkout/details'
 import type { FormField } from '../../../shared/checkout/form-field'
 import type { DeliveryOption, Methods } from '../../../shared/checkout/offered-methods'
@@ -26,8 +25,8 @@ export interface CheckoutState extends FastCheckoutState {
   addresses: readonly OwnAddress[]
   /** The goods go to this address, or to one that is still to be typed. */
   sendTo: (address: OwnAddress | undefined) => void
-  /** Why the form that was posted has ordered nothing. */
-  postedFault: CheckoutFault | null
+  /** Why the form that was posted has ordered nothing, in words. */
+  postedFault: string
   /** The shopper was shown another sum than the server asks now; cents. */
   oldTotal: number | null
   order: OrderAttemptState

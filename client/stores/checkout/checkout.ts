@@ -144,7 +144,7 @@ export function createCheckoutStore({
         change(address ? withDelivery(details, address) : withoutPlace(details))
         lookups.forget('delivery')
       },
-      postedFault: shown?.fault ?? null,
+      postedFault: shown?.fault ?? '',
       isDateGone: false,
       oldTotal: null,
       order: OPEN_ATTEMPT,

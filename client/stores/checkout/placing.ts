@@ -39,7 +39,7 @@ export function createPlacing({
   async function place(agreed = cart.getState().totals?.grandTotal) {
     // Race: the button was pressed again, or before the last change was answered.
     if (isOrdering(state()) || areMethodsUpdating(queries) || cart.getState().isPending) return true
-    changed({ oldTotal: null, isDateGone: false, postedFault: null, isAsking: true })
+    changed({ oldTotal: null, isDateGone: false, postedFault: '', isAsking: true })
     const { refreshMethods, writeNewAccount } = state()
     // After the order there would be nothing left to correct.
     const asking = [refreshMethods(), findRefusedPassword(ports.http, state())] as const

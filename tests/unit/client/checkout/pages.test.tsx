@@ -89,7 +89,7 @@ const SHOWN: Omit<ShownCheckout, 'details' | 'isFast'> = {
   cart: { lines: [{ ...cartLine('A', 1), itemId: 1 }], totals: null, expressMethods: [] },
   methods: null,
   pickupPoints: null,
-  fault: null,
+  fault: '',
 }
 
 test.each(STORES)(

@@ -13,6 +13,7 @@ import { joinDetails } from '../../../../shared/checkout/join-details'
 import { PICKUP } from '../../../../shared/checkout/shipping-methods'
 import { NEW_ACCOUNT_FIELDS } from '../../../../shared/customer/new-account'
 import { pageOfData } from '../../../../shared/routing/links'
+import type { StoreView } from '../../../../shared/store-view/store-view'
 import { withCacheFacts } from '../../cache/kept-page'
 import { type GatewayContext, withoutSession } from '../../gateway/gateway-context'
 import { loadShownCart } from '../../load/cart/load-shown-cart'
@@ -23,6 +24,7 @@ import { makePage } from '../../pages/make-page'
 import { mayMakePage } from '../../pages/may-make-page'
 import { openSources } from '../../pages/open-sources'
 import { type CheckoutDraft, readDraft } from '../../session/checkout-draft'
+import { faultWords } from './fault-words'
 import { loadOwnDetails } from './own-details'
 import { priceCheckout } from './price-checkout'
 import { toDetails, withoutFaults } from './read-checkout-form'
@@ -80,18 +82,19 @@ async function loadShown(
     methods,
     pickupPoints:
       methods?.carrier === PICKUP ? await loadPickupPoints(sources, typed.shipping) : null,
-    ...readFault(searchParams, draft),
+    ...readFault(store, searchParams, draft),
   }
 }
 
 /** Why nothing was ordered: the field of a coupon says itself that it was refused. */
 function readFault(
+  store: StoreView,
   query: URLSearchParams,
   draft: CheckoutDraft | null,
 ): Pick<ShownCheckout, 'fault' | 'refusedCoupon'> {
   const fault = parseCheckoutFault(query.get(CHECKOUT_FIELDS.fault))
-  if (fault !== 'coupon-wrong') return { fault }
-  return { fault: null, refusedCoupon: draft?.refusedCoupon ?? '' }
+  if (fault === 'coupon-wrong') return { fault: '', refusedCoupon: draft?.refusedCoupon ?? '' }
+  return { fault: fault ? faultWords(store, fault) : '' }
 }
 
 /**
