@@ -5,12 +5,15 @@ import { lacksPickupPoint } from '../../shared/checkout/pickup-point'
 import { checkNewAccount } from '../../shared/customer/new-account'
 import { storePath } from '../../shared/routing/links'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
+import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import type { CheckoutStep } from '../stores/checkout/checkout-state'
 import { useShownCheckout } from '../stores/checkout/shown-checkout'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import { useFastHint } from '../stores/checkout/use-fast-hint'
+import { useRetryMethods } from '../stores/checkout/use-retry-methods'
 import type { WaitingOrders } from '../stores/checkout/waiting/use-waiting-order'
+import { useIsHydrated } from '../stores/hydration/use-is-hydrated'
 import { lazyPart } from '../stores/lazy-part'
 import { useNotify } from '../stores/notifications/notifications'
 import { PartBoundary } from '../stores/part-boundary'
@@ -65,8 +68,13 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   const notify = useNotify()
   const isAccepted = useCheckout((checkout) => checkout.areTermsAccepted)
   const terms = isAccepted ? {} : { terms: 'checkout.terms-required' as const }
-  const { carrier = '' } = useCheckoutMethods().methods ?? {}
-  const isLost = lacksPickupPoint({ ...details.shipping, shippingCarrier: carrier })
+  const { methods, fault, isUpdating } = useCheckoutMethods()
+  const retryMethods = useRetryMethods()
+  const isHydrated = useIsHydrated()
+  // Until then the browser posts the form, and the server knows the cart.
+  const isWaiting = useCart((cart) => isHydrated && (isLoading || cart.isPending || !cart.isLoaded))
+  const isBusy = isUpdating || isWaiting
+  const isLost = lacksPickupPoint({ ...details.shipping, shippingCarrier: methods?.carrier ?? '' })
   const pickup = isLost ? { [CHECKOUT_FIELDS.pickup]: 'checkout.pickup-required' as const } : {}
   const account = isCustomer ? {} : checkNewAccount(newAccount, store)
   const errors = { ...checkDetails(details), ...account, ...pickup, ...terms }
@@ -76,7 +84,16 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
     event.preventDefault()
     touchAll()
     if (hasErrors) showErrors(Object.keys(errors).map((name) => STEP_OF[name] ?? 'details'))
-    else void order()
+    else if (isOnline && (isBusy || fault || !methods)) {
+      retryMethods()
+      showMethods()
+    } else void order()
+  }
+
+  /** Nobody orders before they have seen the methods: whether they are loading, or could not be had. */
+  function showMethods() {
+    unfold('methods')
+    form.current?.querySelector<HTMLElement>('[data-step=methods] h2')?.focus()
   }
 
   function showErrors(steps: CheckoutStep[]) {
@@ -90,7 +107,9 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   async function order() {
     setSummaryShown(false)
     if (isOnline) {
-      if (!(await place())) showErrors(['details'])
+      const step = await place()
+      if (step === 'methods') showMethods()
+      else if (step) showErrors([step])
     } else if (!waiting.keep()) notify({ type: 'danger', message: t('offline.order-not-kept') })
   }
 
@@ -152,7 +171,7 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
         </div>
         <CheckoutSection step="review" title={t('checkout.step-review')}>
           <OrderReview />
-          <PlaceOrder mayKeep={waiting.mayKeep} />
+          <PlaceOrder mayKeep={waiting.mayKeep} isBusy={isBusy} isDeaf={!isHydrated && !shown} />
         </CheckoutSection>
       </form>
     </>

@@ -6,6 +6,7 @@ import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import { useDeliveryPromise } from '../stores/checkout/use-delivery-promise'
+import { useRetryMethods } from '../stores/checkout/use-retry-methods'
 import { useShownNow } from '../stores/checkout/use-shown-now'
 import { latePart } from '../stores/late-part'
 import { useShop } from '../stores/shop'
@@ -28,25 +29,24 @@ const PickupChoice = latePart(
 export function MethodChoices() {
   const { t } = useShop()
   const { methods, fault, isUpdating } = useCheckoutMethods()
-  const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
+  const retryMethods = useRetryMethods()
   const root = useRef<HTMLDivElement>(null)
   const days = methods && chosenDelivery(methods)?.days
   const now = useShownNow()
 
   const isOnline = useOnline()
   const isUnreachable = useCart((cart) => cart.isUnreachable)
-  const refreshCart = useCart((cart) => cart.refresh)
 
   /** The button goes away once it was pressed: the focus waits where the methods will be. */
-  function retry(ask: () => unknown) {
+  function retry() {
     root.current?.focus()
-    ask()
+    retryMethods()
   }
 
   return (
     <div ref={root} tabIndex={-1} className={styles.methods} aria-busy={isUpdating}>
       {fault && !isUpdating ? (
-        <MethodFault text={fault.message || t(fault.key)} onRetry={() => retry(refreshMethods)} />
+        <MethodFault text={fault.message || t(fault.key)} onRetry={retry} />
       ) : methods ? (
         <>
           <DeliveryChoice deliveries={methods.deliveries} />
@@ -57,8 +57,7 @@ export function MethodChoices() {
       ) : !isOnline ? (
         <Notice kind="warning">{t('checkout.offline')}</Notice>
       ) : isUnreachable ? (
-        // The methods are asked for once the cart is at rest (spec 4).
-        <MethodFault text={t('cart.unreachable')} onRetry={() => retry(refreshCart)} />
+        <MethodFault text={t('cart.unreachable')} onRetry={retry} />
       ) : (
         <>
           <p role="status" className="needs-script">

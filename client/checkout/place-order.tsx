@@ -2,8 +2,6 @@ import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { isOrdering } from '../stores/checkout/checkout-state'
-import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
-import { useIsHydrated } from '../stores/hydration/use-is-hydrated'
 import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-cart-stock'
 import { useOnline } from '../stores/use-online'
@@ -15,21 +13,24 @@ import { LegalLinks } from './legal-links'
 import { PlacingNotice } from './placing-notice'
 import { WithdrawalSentence } from './withdrawal-sentence'
 
-/** The terms, what stands in the way, and the button that orders (CRD article 8). */
-export function PlaceOrder({ mayKeep }: { mayKeep: boolean }) {
+interface PlaceOrderProps {
+  mayKeep: boolean
+  /** Cart, methods or sums are being asked for. */
+  isBusy: boolean
+  /** Neither script nor the server would know what is pressed. */
+  isDeaf: boolean
+}
+
+/**
+ * The terms, what stands in the way, and the button that orders (CRD article 8). It can be pressed while
+ * something is missing: the form says then what.
+ */
+export function PlaceOrder({ mayKeep, isBusy, isDeaf }: PlaceOrderProps) {
   const { t } = useShop()
   const isPlacing = useCheckout(isOrdering)
-  const { methods, isUpdating } = useCheckoutMethods()
-  const isFastLoading = useCheckout((checkout) => checkout.fastCheckoutLoading)
   const isOnline = useOnline()
   const unsalable = useUnsalable()
-  const isHydrated = useIsHydrated()
-  // Until then the browser posts the form, and the server knows the cart.
-  const isWaiting = useCart(
-    (cart) => isHydrated && (isFastLoading || cart.isPending || !cart.isLoaded),
-  )
   const isUnreachable = useCart((cart) => cart.isUnreachable)
-  const maySend = methods !== null && !isWaiting && !isUpdating
   return (
     <div className={styles.placing}>
       <TermsField />
@@ -48,7 +49,8 @@ export function PlaceOrder({ mayKeep }: { mayKeep: boolean }) {
         value="1"
         isWide
         isBusy={isPlacing}
-        disabled={!isPlacing && !(isOnline ? maySend : mayKeep)}
+        disabled={isDeaf}
+        aria-disabled={!isPlacing && (isOnline ? isBusy : !mayKeep)}
       >
         {t(!isOnline && mayKeep ? 'offline.order-keep' : 'checkout.place-order')}
       </Button>

@@ -61,9 +61,9 @@ export interface CheckoutState extends FastCheckoutState {
   refreshMethods: () => Promise<Methods | null>
   /**
    * Sends the order, unless the sum has changed since the shopper saw it, or agreed to another; cents.
-   * False where something in the form has to be corrected first.
+   * Answers the step at which something has to be corrected or looked at first.
    */
-  place: (agreed?: number) => Promise<boolean>
+  place: (agreed?: number) => Promise<CheckoutStep | null>
   /** The placed order has left the cart; the next one is another. The password is dropped (spec 4). */
   finishOrder: () => void
   /** Empties the form and removes what this browser keeps of the shopper. */

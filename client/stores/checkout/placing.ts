@@ -9,7 +9,8 @@ import { findRefusedPassword } from '../account/load-account-calls'
 import type { CartStore } from '../cart-store'
 import { areMethodsUpdating } from './checkout-methods'
 import { toKeptOrder, toOrderBody } from './checkout-order'
-import { type CheckoutState, isOrdering } from './checkout-state'
+import { type CheckoutState, type CheckoutStep, isOrdering } from './checkout-state'
+import { agreedWays } from './waiting/agreed-ways'
 
 interface Setup {
   ports: Ports
@@ -36,26 +37,27 @@ export function createPlacing({
   /** What was kept of the order that left under this attempt, before the next one was. */
   let earlier: KeptOrder | null = null
 
-  async function place(agreed = cart.getState().totals?.grandTotal) {
+  async function place(agreed = cart.getState().totals?.grandTotal): Promise<CheckoutStep | null> {
     // Race: the button was pressed again, or before the last change was answered.
-    if (isOrdering(state()) || areMethodsUpdating(queries) || cart.getState().isPending) return true
+    if (isOrdering(state()) || areMethodsUpdating(queries) || cart.getState().isPending) return null
     changed({ oldTotal: null, isDateGone: false, postedFault: '', isAsking: true })
-    const { refreshMethods, writeNewAccount } = state()
+    const { refreshMethods, writeNewAccount, details } = state()
     // After the order there would be nothing left to correct.
     const asking = [refreshMethods(), findRefusedPassword(ports.http, state())] as const
     const [methods, refused] = await Promise.all(asking)
     changed({ isAsking: false })
     if (refused) {
       writeNewAccount({ refused })
-      return false
+      return 'details'
     }
-    // What the shopper has changed in the cart meanwhile is looked at before it is bought.
-    if (!methods || cart.getState().isPending) return true
+    // Nobody orders what they have not seen: methods that could not be had, other ones, a changed cart.
+    if (!methods || cart.getState().isPending) return 'methods'
     const asked = cart.getState().totals?.grandTotal
-    if (agreed === undefined || asked === undefined || state().isDateGone) return true
+    if (agreed === undefined || asked === undefined || state().isDateGone) return null
     if (agreed !== asked) changed({ oldTotal: agreed })
+    else if (agreedWays(state().details) !== agreedWays(details)) return 'methods'
     else send(asked, methods)
-    return true
+    return null
   }
 
   function send(grandTotal: number, { payments }: Methods) {

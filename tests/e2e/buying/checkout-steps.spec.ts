@@ -136,6 +136,56 @@ test(
   },
 )
 
+for (const [width, tag] of [
+  ['a phone', ON_PHONE],
+  ['a desktop', ON_DESKTOP],
+] as const) {
+  test(
+    `who orders before the methods are there is led to them, and they are loaded again, on ${width}`,
+    tag,
+    async ({ page }) => {
+      const shopper = shopperIn('global_en', page)
+      const { t } = shopper
+      const METHODS = '**/api/cart/shipping-methods*'
+      const order = page.getByRole('button', { name: t('checkout.place-order') })
+      const methods = page.getByRole('heading', { level: 2, name: t('checkout.step-methods') })
+      await openProduct(shopper, SIMPLE_SKU)
+      await addToCart(shopper)
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route(METHODS, async (route) => {
+        await released
+        await route.fulfill({ status: 503, json: { code: 503, result: 'Service unavailable' } })
+      })
+      await goToCheckout(shopper)
+      await fillAddress(shopper)
+      await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+      await order.click({ force: true })
+      await expect(methods).toBeFocused()
+      await expect(page.getByText(t('checkout.methods-loading'))).toBeInViewport()
+      release()
+      await expect(page.getByRole('alert')).toContainText(t('checkout.methods-failed'))
+      await order.click()
+      await expect(methods).toBeFocused()
+      await expect(page.getByRole('alert')).toContainText(t('checkout.methods-failed'))
+      await page.unroute(METHODS)
+      await order.click()
+      await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
+      await expect(methods).toBeInViewport()
+      await page.route(METHODS, (route) =>
+        route.fulfill({ status: 503, json: { code: 503, result: 'Service unavailable' } }),
+      )
+      await order.click()
+      await expect(methods).toBeFocused()
+      await expect(page.getByRole('alert')).toContainText(t('checkout.methods-failed'))
+      await page.unroute(METHODS)
+      await order.click()
+      await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
+      await order.click()
+      await expectThanks(shopper)
+    },
+  )
+}
+
 declare global {
   interface Window {
     /** How often fields of the form were seen in the page. */

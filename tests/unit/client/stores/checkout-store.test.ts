@@ -204,7 +204,7 @@ test('a common password is refused before anything is ordered, and another one o
   }
   checkout().writeNewAccount({ isWanted: true, password: 'Password-1', repeated: 'Password-1' })
   await checkout().refreshMethods()
-  expect(await checkout().place()).toBe(false)
+  expect(await checkout().place()).toBe('details')
   expect(orders).toEqual([])
   expect(checkNewAccount(checkout().newAccount, store)).toEqual({
     'new-password': 'account.password-weak',
@@ -212,7 +212,7 @@ test('a common password is refused before anything is ordered, and another one o
   const better = { password: 'Trein-naar-Gent-7', repeated: 'Trein-naar-Gent-7' }
   checkout().writeNewAccount(better)
   expect(checkNewAccount(checkout().newAccount, store)).toEqual({})
-  expect(await Promise.all([checkout().place(), checkout().place()])).toEqual([true, true])
+  expect(await Promise.all([checkout().place(), checkout().place()])).toEqual([null, null])
   await settle()
   expect(orders).toHaveLength(1)
 })
@@ -224,7 +224,7 @@ test('a password that nobody can check stops no order', async () => {
     request.path === '/api/user/check-password' ? answered(404, 'No such call') : works(request)
   checkout().writeNewAccount({ isWanted: true, password: 'Password-1', repeated: 'Password-1' })
   await checkout().refreshMethods()
-  expect(await checkout().place()).toBe(true)
+  expect(await checkout().place()).toBe(null)
   await settle()
   expect(orders).toHaveLength(1)
 })
@@ -303,6 +303,31 @@ test('a day that has passed is told where the methods are first asked for, and w
   await checkout().place()
   await settle()
   expect([orders.length, checkout().isDateGone]).toEqual([1, false])
+})
+
+test('nobody orders before they have seen the methods, and where they cannot be had they are shown', async () => {
+  const { checkout, offered } = await openCheckout()
+  const works = browser.answer
+  browser.answer = (request) =>
+    request.path.includes('shipping-methods')
+      ? answered(503, 'Service unavailable')
+      : works(request)
+  expect(await checkout().place(700)).toBe('methods')
+  expect(offered()?.error).toMatchObject({ code: 503 })
+  browser.answer = works
+  expect(await checkout().place(700)).toBe('methods')
+  expect(orders).toEqual([])
+  expect(await checkout().place()).toBe(null)
+  await settle()
+  expect(orders).toHaveLength(1)
+})
+
+test('a way to pay that is no longer offered is looked at before another one pays', async () => {
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  checkout().choosePayment({ paymentMethod: 'no-more' })
+  expect(await checkout().place()).toBe('methods')
+  expect([orders.length, checkout().details.payment.paymentMethod]).toEqual([0, 'banktransfer'])
 })
 
 test('nothing is sent while the cart is on its way to the server', async () => {

@@ -60,6 +60,8 @@ function findChange(
   total: number | null,
 ): CheckoutFault | null {
   const { deliveryDate, shippingCarrier, shippingMethod } = shipping
+  // Methods and sum could not be shown, and nobody orders what they have not seen.
+  if (total === null) return 'unsent'
   const isSame =
     methods.carrier === shippingCarrier &&
     methods.method === shippingMethod &&
