@@ -88,7 +88,7 @@ export interface ShownCheckout {
   isFast: boolean
   /** The guest has an account under this address. */
   isEmailKnown: boolean
-  /** The shopper has tried to order: what is wrong shows. */
+  /** The shopper has just tried to order: what is wrong shows. */
   isAsked: boolean
   areTermsAccepted: boolean
   /** The guest wants an account; the password is asked for again on every page. */

@@ -87,6 +87,21 @@ describe('the checkout without script', () => {
     }
   })
 
+  it('asks for the terms who orders, and nobody who has the prices updated after that', async () => {
+    const browser = await withCart()
+    await send(browser, await openForm(browser, { ...ADDRESS, 'delivery.city': '', order: '1' }))
+    const { text } = await browser.open(CHECKOUT)
+    expect(text).toContain('href="#terms"')
+    await send(browser, filled(fieldsOf(text, CHECKOUT), { 'delivery.country': 'NL' }))
+    const updated = await browser.open(CHECKOUT)
+    expect(updated.text).not.toContain('id="checkout-errors"')
+    expect(updated.text).not.toContain('aria-invalid="true"')
+    await send(browser, filled(fieldsOf(updated.text, CHECKOUT), { order: '1' }))
+    const ordered = await browser.open(CHECKOUT)
+    expect(ordered.text).toContain('href="#delivery.city"')
+    expect(ordered.text).toContain('href="#terms"')
+  })
+
   it('is one order however often the same page is posted', async () => {
     const browser = await withCart()
     const fields = await readyToOrder(browser)

@@ -17,7 +17,7 @@ const draftSchema = z.object({
   /** Milliseconds since 1970. */
   postedAt: z.int(),
   storeCode: z.string(),
-  /** The shopper has tried to order. */
+  /** The shopper has just tried to order. */
   isAsked: z.boolean(),
   /** The guest has an account under the address that was typed. */
   isEmailKnown: z.boolean(),

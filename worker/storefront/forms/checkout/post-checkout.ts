@@ -49,7 +49,7 @@ export async function postCheckout(c: GatewayContext): Promise<Response> {
   const draft = {
     postedAt: Date.now(),
     storeCode,
-    isAsked: isOrder || (before?.isAsked ?? false),
+    isAsked: isOrder,
     isEmailKnown: await isStillKnown(c, fields, before),
     fields,
     ...(fault === 'coupon-wrong' && { refusedCoupon: codeIn(form.value, F.coupon) }),
