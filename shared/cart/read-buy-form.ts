@@ -13,7 +13,7 @@ import { bundleFaults } from './bundle-faults'
 import type { BuyRefusal } from './buy-refusal'
 import { customFaults, firstDayOf } from './custom-faults'
 import { FORM_FIELDS } from './form-paths'
-import { type GiftCardFault, giftCardFaults } from './gift-card/gift-card-faults'
+import { giftCardFaults } from './gift-card/gift-card-faults'
 import { readGiftCard } from './gift-card/read-gift-card'
 import { withGiftCard } from './gift-card/with-gift-card'
 import { toPartRequest } from './part-request'
@@ -121,16 +121,10 @@ function readCard(
   { t, locale, now }: BuyContext,
 ): Read<AddRequest> {
   const answers = readGiftCard(fields)
-  const faults = Object.values(giftCardFaults(card, answers, shopDay(now)))
-  if (faults.length > 0) return fail(toGiftCardRefusal(faults))
+  const count = Object.keys(giftCardFaults(card, answers, shopDay(now))).length
+  // What is wrong stands at each field.
+  if (count > 0) return fail({ key: 'checkout.errors-title', values: { count } })
   return ok(withGiftCard(request, card, answers, t, locale))
-}
-
-/** What is filled in and cannot be read is named; the rest is missing. */
-function toGiftCardRefusal(faults: readonly GiftCardFault[]): BuyRefusal {
-  if (faults.includes('amount-unreadable')) return { key: 'product.gift-amount-unreadable' }
-  if (faults.includes('no-date')) return { key: 'product.no-date' }
-  return faults.includes('day-range') ? { key: 'product.gift-day-range' } : INCOMPLETE
 }
 
 function readAnswers({ typeData: { customOptions } }: Product, fields: Fields): CustomAnswers {

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react'
 import { readRefusal } from '../../../shared/cart/buy-refusal'
 import { BUY_FORM_ID, CART_ADD_PATH, FORM_FIELDS } from '../../../shared/cart/form-paths'
-import type { MessageKey } from '../../../shared/i18n/messages'
 import { storePath } from '../../../shared/routing/links'
 import { useRefusedForm } from '../../stores/forms/refused-form'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
@@ -25,9 +24,9 @@ interface BuyFormProps {
 export function BuyForm({ sku, ref, showsFaults = false, onSubmit, children }: BuyFormProps) {
   const { store, t } = useShop()
   const isHydrated = useIsHydrated()
-  const refused = useRefusedForm<MessageKey>(BUY_FORM_ID)
+  const refused = useRefusedForm(BUY_FORM_ID)
   const told = readRefusal(useLocation().query)
-  const refusal = refused ? { key: refused.fault, values: {} } : told
+  const refusal = refused ? refused.fault : told && t(told.key, told.values)
   useTellReady()
   return (
     <form
@@ -42,7 +41,7 @@ export function BuyForm({ sku, ref, showsFaults = false, onSubmit, children }: B
       <input type="hidden" name={FORM_FIELDS.sku} value={sku} />
       {refusal && (
         <div role="alert">
-          <Notice kind="warning">{t(refusal.key, refusal.values)}</Notice>
+          <Notice kind="warning">{refusal}</Notice>
         </div>
       )}
       {children}

@@ -56,7 +56,7 @@ export function GiftCardBox({ product, sync, card, answers, onChange }: GiftCard
   const { form, areShown, failed } = useFaultFocus(refused !== null)
   useEarlyControls(form)
   const now = useNow()
-  const today = now === null ? null : shopDay(now)
+  const today = now === null ? (refused?.day ?? null) : shopDay(now)
   const faults = giftCardFaults(card, answers, today)
 
   const submit = (event: SubmitEvent) => {

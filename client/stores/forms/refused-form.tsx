@@ -11,8 +11,9 @@ export const RefusedFormProvider = RefusedContext
  */
 export function useRefusedForm<Fault extends string>(
   form: string,
-): { fault: Fault; typed: URLSearchParams } | null {
+): { fault: Fault; typed: URLSearchParams; day: string | undefined } | null {
   const refused = use(RefusedContext)
   if (refused?.form !== form) return null
-  return { fault: refused.fault as Fault, typed: new URLSearchParams(refused.typed) }
+  const { fault, typed, day } = refused
+  return { fault: fault as Fault, typed: new URLSearchParams(typed), day }
 }

@@ -174,6 +174,27 @@ describe('a form that a product page posts by itself', () => {
     expect((await browser.submit(ADD, right)).path).toBe('/cart')
   })
 
+  it('says of a gift card only what is missing or wrong, at its field', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const form = await openForm(browser, 'GIFT-BOTANICAL')
+    const refusedFor = async (changes: Record<string, string>) => {
+      const { html } = await browser.submit(ADD, filled(form, { ...RECIPIENT, ...changes }))
+      expect(html).not.toContain('Something is still missing')
+      return { html, wrong: invalidFields(html, ADD) }
+    }
+    const address = await refusedFor({ 'gift-email': 'wilm@nowhere' })
+    expect(address.wrong).toEqual(['gift-email'])
+    expect(address.html).toContain('One field needs your attention')
+    expect(address.html).toContain('Please provide a valid e-mail address')
+    expect(address.html).not.toContain('Field is required.')
+    const two = await refusedFor({ 'gift-from': '', 'gift-day': '2020-02-20' })
+    expect(two.wrong).toEqual(['gift-from', 'gift-day'])
+    expect(two.html).toContain('2 fields need your attention')
+    const { html } = await browser.submit(ADD, filled(form, { ...RECIPIENT, qty: '0' }))
+    expect(html).toContain('value="wilm@example.com"')
+    expect(invalidFields(html, ADD)).toEqual(['qty'])
+  })
+
   it('sends a gift card on a day that is chosen, and shows it with who gets it', async () => {
     const browser = openPlainBrowser(shop, EN)
     const fields = filled(await openForm(browser, 'GIFT-BOTANICAL'), RECIPIENT)

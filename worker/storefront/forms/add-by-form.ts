@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { messagesOf } from '../../../client/entry-server'
-import type { BuyRefusal } from '../../../shared/cart/buy-refusal'
 import { BUY_FORM_ID, FORM_FIELDS } from '../../../shared/cart/form-paths'
 import { readBuyForm } from '../../../shared/cart/read-buy-form'
 import { toCartItem } from '../../../shared/cart/to-cart-item'
-import type { Product } from '../../../shared/catalog/product'
 import { sku } from '../../../shared/contract/wire/request-value'
 import { createTranslate } from '../../../shared/i18n/messages'
 import { type GatewayContext, withoutSession } from '../gateway/gateway-context'
@@ -44,7 +42,13 @@ export async function addByForm(c: GatewayContext): Promise<Response> {
   const { storeCode, i18n } = c.get('store')
   const t = createTranslate(messagesOf(storeCode))
   const requests = readBuyForm(product, form.value, { t, locale: i18n, now })
-  if (!requests.ok) return refuse(c, product, requests.error, form.value)
+  if (!requests.ok) {
+    const { link, typeData } = product
+    if (!typeData.giftCard) return goBackWith(c, requests.error, link)
+    // What was written for a gift card stands there again.
+    const fault = t(requests.error.key, requests.error.values)
+    return showRefused(c, link, { form: BUY_FORM_ID, fault, typed: form.value })
+  }
   for (const [place, request] of requests.value.entries()) {
     const cartItem = toCartItem({ ...request, qty: Number(request.qty), itemId: null })
     const names = await nameAddition(form.value, place, now)
@@ -54,16 +58,4 @@ export async function addByForm(c: GatewayContext): Promise<Response> {
   }
   sayAdded(c)
   return goToCart(c)
-}
-
-/** Back to the product; what was written for a gift card stands there again. */
-function refuse(
-  c: GatewayContext,
-  { link, typeData }: Product,
-  refusal: BuyRefusal,
-  typed: URLSearchParams,
-): Response | Promise<Response> {
-  // An address carries a quantity that is named; a page that is shown again does not.
-  if (!typeData.giftCard || refusal.values) return goBackWith(c, refusal, link)
-  return showRefused(c, link, { form: BUY_FORM_ID, fault: refusal.key, typed })
 }

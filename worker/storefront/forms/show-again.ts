@@ -1,3 +1,4 @@
+import { shopDay } from '../../../shared/i18n/day-text'
 import { withCacheFacts } from '../cache/kept-page'
 import { type GatewayContext, withoutSession } from '../gateway/gateway-context'
 import type { Sources } from '../load/sources'
@@ -49,5 +50,6 @@ export function showRefused(
   page: string,
   { form, fault, typed }: Refused,
 ): Promise<Response> {
-  return showAgain(c, page, { refused: { form, fault, typed: String(typed) }, isRefused: true })
+  const refused = { form, fault, typed: String(typed), day: shopDay(Date.now()) }
+  return showAgain(c, page, { refused, isRefused: true })
 }

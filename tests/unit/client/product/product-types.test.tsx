@@ -202,18 +202,21 @@ describe('a gift card (spec 3)', () => {
       'gift-day': '2026-12-20',
       qty: '3',
     })
-    const fault = 'product.gift-amount-unreadable'
     const { html } = draw(product({ giftCard }), {
       form: 'buy',
-      fault,
+      fault: 'Four fields need your attention',
       typed: String(typed),
+      day: '2026-12-21',
     })
-    expect(html.match(/Fill in an amount, such as 50 or 37\.50/g)).toHaveLength(2)
+    expect(html).toContain('Four fields need your attention')
+    expect(html.match(/Fill in an amount, such as 50 or 37\.50/g)).toHaveLength(1)
+    expect(html.match(/Choose a day from today on, at most a year ahead/g)).toHaveLength(1)
     for (const value of ['12,345', 'Erin', '2026-12-20', '3']) {
       expect(html).toContain(`value="${value}"`)
     }
     expect(html).toMatch(/<input[^>]*value="open"[^>]*checked=""|checked=""[^>]*value="open"/)
-    expect(html).toContain('Field is required.')
+    // The names of who gives it, and the address of who gets it.
+    expect(html.match(/Field is required\./g)).toHaveLength(2)
   })
 
   it('asks for the amount alone when there is none to choose from', () => {
