@@ -34,13 +34,13 @@ export function ExpressPage({ data }: { data: PageData }) {
   const { review, wallet } = data.route === 'express' ? data : NOTHING
   return (
     <div className={`contained ${pages.page}`}>
-      <div className={pages.message}>
+      <div className={pages.single}>
         <h1>{t('checkout.express-review')}</h1>
         {review ? (
           <Review review={review} />
         ) : wallet ? (
           <>
-            <OrderContent lines={wallet.lines} totals={wallet.totals} />
+            <Ordered lines={wallet.lines} totals={wallet.totals} />
             <p>{t('checkout.wallet-hint', { wallet: WALLET_NAMES[wallet.wallet] })}</p>
             <PartBoundary part="wallet" missing={<MissingPart />}>
               <WalletExpress review={wallet} />
@@ -77,13 +77,21 @@ function Review({ review }: { review: ExpressReview }) {
         </address>
         {delivery && <p>{delivery}</p>}
       </section>
-      <OrderContent lines={lines} totals={totals} />
+      <Ordered lines={lines} totals={totals} />
       {isServed ? (
         <PayForm review={review} />
       ) : (
         <ButtonLink href={storePath('/checkout', store)}>{t('cart.to-checkout')}</ButtonLink>
       )}
     </>
+  )
+}
+
+function Ordered(props: Pick<ExpressReview, 'lines' | 'totals'>) {
+  return (
+    <section className={pages.receipt}>
+      <OrderContent {...props} />
+    </section>
   )
 }
 

@@ -70,6 +70,32 @@ for (const storeCode of STORES) {
   })
 }
 
+for (const [width, tag] of [
+  ['a phone', ON_PHONE],
+  ['a desktop', ON_DESKTOP],
+] as const) {
+  test(`what is confirmed is one column in the middle of ${width}`, tag, async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    await approve(shopper)
+    await page.waitForLoadState()
+    const main = page.getByRole('main')
+    const parts = [
+      main.locator('section').filter({ hasText: 'Robin Proef' }),
+      main.locator('section').filter({ hasText: shopper.t('cart.grand-total') }),
+      payButton(shopper),
+    ]
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    const whole = await main.boundingBox()
+    for (const box of boxes) {
+      if (!box || !whole) throw new Error('Nothing is drawn')
+      expect([box.x, box.width]).toEqual([boxes[0]?.x, boxes[0]?.width])
+      expect(box.x + box.width / 2).toBeCloseTo(whole.x + whole.width / 2, 0)
+      expect(box.width).toBeLessThan(700)
+      expect(box.width).toBeGreaterThan(Math.min(600, whole.width - 40))
+    }
+  })
+}
+
 test(
   'paid twice by one finger is one order, and Back shows it again',
   ON_PHONE,
