@@ -1,3 +1,5 @@
+import type { CartLine } from '../cart/cart-line'
+import type { CartSummary } from '../cart/cart-summary'
 import type { PersonalDetails } from './details'
 
 /** Name of the query by which an order is known. */
@@ -23,6 +25,23 @@ export interface Due {
 /** Who ordered as a guest, and may want an account. */
 export type Guest = PersonalDetails
 
+/** What its shopper reads of an order that stands. */
+export interface ThankedOrder {
+  /** Where its confirmation goes; empty where nobody knows. */
+  emailAddress: string
+  /** How it is paid, in words; empty likewise. */
+  paymentTitle: string
+  /** Milliseconds since 1970; 0 likewise. */
+  placedAt: number
+  /** The day of delivery that was chosen, `2026-11-24`; empty for the soonest. */
+  deliveryDate: string
+  /** The shopper collects it. */
+  isCollected: boolean
+  /** `itemId` is the one by which the totals name a line. */
+  lines: readonly (CartLine & { itemId: number | undefined })[]
+  totals: CartSummary | null
+}
+
 /** Where an order stands, as the server drew it for a browser that has not asked itself. */
 export type ShownReturn =
   /** Nobody knows yet: `of` says what is being found out. */
@@ -30,7 +49,14 @@ export type ShownReturn =
   /** Placed, not paid yet. */
   | { kind: 'unpaid'; name: string; method: string }
   /** `method` is the code of the way in which it was paid. */
-  | { kind: 'thanks'; orderNumber: string; orderHash: string; method?: string; due?: Due }
+  | {
+      kind: 'thanks'
+      orderNumber: string
+      orderHash: string
+      method?: string
+      due?: Due
+      placed?: ThankedOrder | null
+    }
   | { kind: 'failed'; isCartWaiting: boolean }
   /** Not an order of this shopper, or none at all. */
   | { kind: 'foreign' }

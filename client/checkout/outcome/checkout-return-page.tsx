@@ -1,7 +1,7 @@
 // Where a shopper arrives after an order, from the checkout or from the page of a payment provider.
 // Opened twice, or much later, it says the same again.
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Guest, ShownReturn } from '../../../shared/checkout/shown-return'
+import type { Guest, ShownReturn, ThankedOrder } from '../../../shared/checkout/shown-return'
 import { storePath } from '../../../shared/routing/links'
 import type { PageData } from '../../../shared/routing/page'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
@@ -27,7 +27,11 @@ export function CheckoutReturnPage({ data }: { data: PageData }) {
   return (
     <div className={`contained ${styles.page}`}>
       <AccountResultNotice />
-      <Outcome {...{ state, acts, guest }} drawn={state.kind === 'asking' ? drawn : null} />
+      <Outcome
+        {...{ state, acts, guest }}
+        drawn={state.kind === 'asking' ? drawn : null}
+        placed={drawn?.kind === 'thanks' ? drawn.placed : null}
+      />
     </div>
   )
 }
@@ -36,27 +40,30 @@ interface OutcomeProps extends Pick<UnpaidOrderProps, 'acts'> {
   state: ReturnState
   /** As the server knows it: all there is without script, and until script has asked. */
   drawn: ShownReturn | null
+  /** What was ordered, as the server knows it. */
+  placed: ThankedOrder | null | undefined
   guest: Guest | null
 }
 
 /** A failure is one and the same before and after script has asked: a press in between is not lost. */
-function Outcome({ state, drawn, acts, guest }: OutcomeProps) {
+function Outcome({ state, drawn, acts, placed, guest }: OutcomeProps) {
   if (state.kind === 'failed') return <FailedOrder known={state} {...state} />
   if (drawn?.kind === 'failed') return <FailedOrder known={null} {...drawn} />
   if (drawn?.kind === 'thanks')
-    return <Found state={{ ...drawn, order: null }} acts={null} guest={guest} />
-  return <Found state={drawn ?? state} acts={drawn ? null : acts} guest={guest} />
+    return <Found state={{ ...drawn, order: null }} acts={null} {...{ placed, guest }} />
+  return <Found state={drawn ?? state} acts={drawn ? null : acts} {...{ placed, guest }} />
 }
 
 type Failure = Extract<ReturnState, { kind: 'failed' }>
 
 interface FoundProps extends Pick<UnpaidOrderProps, 'acts'> {
   state: Exclude<ReturnState, Failure>
+  placed: ThankedOrder | null | undefined
   guest: Guest | null
 }
 
-function Found({ state, acts, guest }: FoundProps) {
-  if (state.kind === 'thanks') return <ThankYou {...state} guest={guest} />
+function Found({ state, acts, placed, guest }: FoundProps) {
+  if (state.kind === 'thanks') return <ThankYou {...state} {...{ placed, guest }} />
   if (state.kind === 'foreign') return <NeutralOrder />
   if (state.kind === 'unpaid') {
     return <UnpaidOrder name={state.name} method={state.method} acts={acts} />

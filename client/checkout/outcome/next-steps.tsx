@@ -1,11 +1,12 @@
+import type { CartLine } from '../../../shared/cart/cart-line'
 import { isVirtualCart } from '../../../shared/cart/rules'
-import type { KeptOrder } from '../../engine/checkout-memory'
+import type { ThankedOrder } from '../../../shared/checkout/shown-return'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { DeliverySteps, StepList } from '../orders/delivery-steps'
 
 interface NextStepsProps {
-  order: KeptOrder
+  order: Omit<ThankedOrder, 'lines'> & { lines: readonly Pick<CartLine, 'typeId'>[] }
   /** Nothing happens before money has come from outside the shop. */
   isDue: boolean
 }

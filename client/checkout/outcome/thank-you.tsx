@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Due, Guest } from '../../../shared/checkout/shown-return'
+import type { Due, Guest, ThankedOrder } from '../../../shared/checkout/shown-return'
 import { formatDay } from '../../../shared/i18n/date-text'
 import { storePath } from '../../../shared/routing/links'
 import { orderStatusLink } from '../../../shared/routing/order-links'
@@ -27,6 +27,8 @@ interface ThankYouProps {
   orderHash?: string | undefined
   /** What this browser remembers of it. */
   order: KeptOrder | null
+  /** The same as the server has drawn it. */
+  placed?: ThankedOrder | null | undefined
   /** Code of the way in which it was paid, as the shop says. */
   method?: string | undefined
   /** To be paid outside the shop, as the shop says. */
@@ -41,7 +43,8 @@ export function ThankYou(props: ThankYouProps) {
   const { store, t } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
   const name = orderHash || order?.orderHash
-  const amount = order?.totals?.grandTotal ?? due?.amount ?? null
+  const shown = order ? { ...order, lines: order.lines.map(toReviewed) } : props.placed
+  const amount = shown?.totals?.grandTotal ?? due?.amount ?? null
   const openModal = useUi((ui) => ui.openModal)
   const forgetWay = useNavigationHistory((history) => history.clear)
   useEffect(() => heading.current?.focus(), [])
@@ -86,17 +89,17 @@ export function ThankYou(props: ThankYouProps) {
           <AccountOffer guest={guest} />
         </div>
       )}
-      {/* Last: only this browser knows it, and after a reload it comes when the rest stands there. */}
-      {order && (
+      {/* Last: where only this browser knows it, it comes when the rest stands there. */}
+      {shown && (
         <div className={styles.after}>
-          <NextSteps order={order} isDue={method === 'banktransfer'} />
+          <NextSteps order={shown} isDue={method === 'banktransfer'} />
           <div className={styles.receipt}>
-            <OrderFacts order={order} />
-            <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} isPlaced />
+            <OrderFacts order={shown} />
+            <OrderContent lines={shown.lines} totals={shown.totals} isPlaced />
           </div>
         </div>
       )}
-      {!order && !due && name && (
+      {!shown && !due && name && (
         <div className={styles.after}>
           <WrittenOrder orderHash={name} />
         </div>
@@ -106,7 +109,7 @@ export function ThankYou(props: ThankYouProps) {
 }
 
 /** When it was placed, how it is paid and who hears of it. */
-function OrderFacts({ order }: { order: KeptOrder }) {
+function OrderFacts({ order }: { order: ThankedOrder }) {
   const { store, t } = useShop()
   const { placedAt, paymentTitle, emailAddress } = order
   return (

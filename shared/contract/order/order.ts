@@ -106,6 +106,8 @@ export const orderStatus = wireObject({
   status: orAbsent(wireText),
   payment_state: orAbsent(wireText),
   grand_total: orAbsent(wireNumber),
+  /** Where its confirmation goes. */
+  email: orAbsent(wireText),
   order: z.optional(wireValue),
 })
 export type WireOrderStatus = z.output<typeof orderStatus>

@@ -71,6 +71,27 @@ describe('the checkout without script', () => {
     expect((await browser.open('/cart')).text).not.toContain('action="/cart/change"')
   })
 
+  it.each([
+    ['banktransfer', 'As soon as your payment is here'],
+    ['cashondelivery', 'We pack your order'],
+  ])(
+    'thanks, also after a reload, with what was ordered by %s, its sums, what happens now and who hears of it',
+    async (method, next) => {
+      const browser = await withCart()
+      const order = await readyToOrder(browser, { 'payment-method': method })
+      const { path, html } = await browser.submit(CHECKOUT, order)
+      const { text: again } = await browser.open(path)
+      for (const thanks of [html, again]) {
+        expect(thanks).toContain('Thank you for your order!')
+        expect(thanks).toContain('We send the confirmation to juno@example.com')
+        expect(thanks).toMatch(/1 ×.{0,20}Nest/)
+        expect(thanks).toMatch(/Grand total.{0,20}€/)
+        expect(thanks).toContain('What happens now')
+        expect(thanks).toContain(next)
+      }
+    },
+  )
+
   it('says what is missing at its field and keeps what was typed', async () => {
     const browser = await withCart()
     const fields = await openForm(browser, { ...ADDRESS, 'delivery.city': '', order: '1' })

@@ -14,7 +14,7 @@ const ORDER = rawSql(`
 SELECT id, attempt_id AS attemptId, fingerprint, order_hash AS orderHash,
   increment_id AS incrementId, store_code AS storeCode, cart_id AS cartId, state,
   payment_method_code AS paymentMethodCode, grand_total - gift_card_amount AS amountDue, currency,
-  placed_at AS placedAt, ${IS_CHECKED} AS isChecked
+  email, placed_at AS placedAt, ${IS_CHECKED} AS isChecked
 FROM orders`)
 
 function selectOrder(condition: Sql): Query<Order> {

@@ -19,6 +19,7 @@ export interface Order {
   /** What its shopper pays: gift cards have paid the rest of its grand total. */
   amountDue: number
   currency: string
+  email: string
   placedAt: number
   /** A provider was asked, and nobody knows yet what became of it. 0 or 1. */
   isChecked: number

@@ -27,5 +27,6 @@ export function toWireOrderStatus(order: Order, paymentState: PaymentState): Wir
     status: order.state,
     payment_state: paymentState,
     grand_total: centsToPrice(order.amountDue),
+    email: order.email,
   }
 }

@@ -1,3 +1,4 @@
+import type { CartSummary } from '../../../../shared/cart/cart-summary'
 import {
   parseTrackedState,
   type TrackedOrder,
@@ -50,7 +51,7 @@ export function toTrackedOrder(
     deliveryStart: wire.delivery_start ?? wire.created_at ?? '',
     isCollected: Boolean(wire.pickup_point),
     hasDelivery: wire.shipping_incl_tax !== undefined,
-    totals: toTotals(wire),
+    totals: toOrderTotals(wire),
     notes: orderNotes(wire, words),
     downloads: downloads.map((file) => ({
       title: file.title,
@@ -65,7 +66,8 @@ export function toTrackedOrder(
   }
 }
 
-function toTotals(wire: WireTrackedOrder): TrackedOrder['totals'] {
+/** What all of it costs. */
+export function toOrderTotals(wire: WireTrackedOrder): CartSummary {
   const shipping = wire.shipping_incl_tax
   const deliveryDays = parseDeliveryDays(wire.delivery_days)
   return {
