@@ -24,12 +24,8 @@ import { useEarlyQuantities } from './use-early-quantities'
 
 const UnpaidOrderHint = lazyPart(async () => (await import('./unpaid-order-hint')).UnpaidOrderHint)
 
-/** What a code or express checkout is refused with, on this page only. */
-const OWN_REFUSALS = [
-  'cart.gift-card-needless',
-  'cart.gift-card-unknown',
-  'cart.express-failed',
-] as const
+/** What express checkout is refused with, on this page only. */
+const OWN_REFUSALS = ['cart.express-failed'] as const
 
 type CartData = Extract<PageData, { route: 'cart' }>
 
@@ -41,7 +37,7 @@ export function CartPage({ data: { cart } }: { data: CartData }) {
   const { query, visits } = useLocation()
   const refusal = readRefusal(query, OWN_REFUSALS)
   // Said once: whoever comes back to this page has read it.
-  const isAdded = visits === 0 && cart?.isAdded
+  const said = visits === 0 && cart?.said
   useDescribedLines(cart)
   useEffect(() => {
     if (isLoaded) refresh()
@@ -51,9 +47,9 @@ export function CartPage({ data: { cart } }: { data: CartData }) {
       <h1 ref={heading} tabIndex={-1}>
         {t('cart.title')}
       </h1>
-      {isAdded && (
+      {said && (
         <div role="status">
-          <Notice kind="success">{t('cart.added')}</Notice>
+          <Notice kind="success">{t(said)}</Notice>
         </div>
       )}
       {refusal && (

@@ -6,7 +6,7 @@ import { useCart } from '../stores/cart'
 import { ExpressButtons } from '../stores/express/express-buttons'
 import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-cart-stock'
-import { useRefusedCoupon } from '../stores/vouchers/use-refused-coupon'
+import { useRefusedCodes } from '../stores/vouchers/use-refused-codes'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
 import styles from './cart-side.module.css'
@@ -30,7 +30,7 @@ export function CartSide({ drawnExpress, codes }: CartSideProps) {
   const unsalable = useUnsalable()
   const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
   const totals = useCart((cart) => cart.totals)
-  const vouchers = useVouchers(useRefusedCoupon())
+  const vouchers = useVouchers(useRefusedCodes())
   const side = useRef<HTMLElement>(null)
   useHandedFields(side, codes)
   return (

@@ -25,9 +25,9 @@ export function OrderReview() {
   const shop = useShop()
   const { store, chrome, t } = shop
   const refused = useShownCheckout()?.refusedCoupon
-  const vouchers = useVouchers(
-    refused === undefined ? null : { code: refused, fault: t('cart.coupon-wrong') },
-  )
+  const vouchers = useVouchers({
+    coupon: refused === undefined ? null : { code: refused, fault: t('cart.coupon-wrong') },
+  })
   const isHydrated = useIsHydrated()
   const { lines, totals, isAlone } = useCheckoutCart()
   const isPending = useCart((cart) => cart.isPending)

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../i18n/messages'
 import type { CartLine } from './cart-line'
 import type { CartSummary } from './cart-summary'
 
@@ -10,8 +11,8 @@ export interface ShownCart {
   expressMethods: string[]
   /** Orders of this browser whose items are not in it. */
   held?: HeldOrder[]
-  /** A form has just put something in, and the page says so. */
-  isAdded?: boolean
+  /** What a form has just done, which the page says. */
+  said?: MessageKey | null
 }
 
 /** An order that is placed and not paid. */

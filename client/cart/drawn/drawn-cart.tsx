@@ -7,7 +7,7 @@ import { VoucherForms } from '../../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../../catalog/vouchers/vouchers'
 import { ExpressButtons } from '../../stores/express/express-buttons'
 import { useShop } from '../../stores/shop'
-import { useRefusedCoupon } from '../../stores/vouchers/use-refused-coupon'
+import { useRefusedCodes } from '../../stores/vouchers/use-refused-codes'
 import { ButtonLink } from '../../ui/button'
 import { CartLineView } from '../cart-line-view'
 import lineStyles from '../cart-line-view.module.css'
@@ -32,7 +32,7 @@ export function DrawnCart({ cart, onWrite, codes }: DrawnCartProps) {
   const { lines, totals, expressMethods } = cart
   const shop = useShop()
   const { store, t } = shop
-  const coupon = useRefusedCoupon()
+  const refused = useRefusedCodes()
   const side = useRef<HTMLElement>(null)
   useHandedFields(side, codes)
   if (lines.length === 0) return <EmptyCart />
@@ -55,7 +55,7 @@ export function DrawnCart({ cart, onWrite, codes }: DrawnCartProps) {
         <ExpressButtons drawn={expressMethods} />
         {!isVirtualCart(lines) && <FreeShippingHint drawn={totals} />}
         <VoucherForms store={store} />
-        <Vouchers totals={totals} coupon={coupon} shop={shop} />
+        <Vouchers totals={totals} {...refused} shop={shop} />
         <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
         <ButtonLink isWide href={storePath('/checkout', store)}>
           {t('cart.to-checkout')}

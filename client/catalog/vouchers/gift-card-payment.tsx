@@ -14,6 +14,8 @@ export interface GiftCardPaymentProps {
   cards: readonly UsedGiftCard[]
   isBusy?: boolean
   fault?: MessageKey | null
+  /** One that was posted to the page and refused. */
+  code?: string | undefined
   /** Of a card that was only looked at, in cents. */
   balance?: number | null
   /** Left out where the form posts itself. */
@@ -29,6 +31,7 @@ export function GiftCardPayment({
   cards,
   isBusy = false,
   fault = null,
+  code,
   balance = null,
   onGiftCard,
   onCheck,
@@ -41,12 +44,13 @@ export function GiftCardPayment({
   return (
     <>
       <UsedGiftCards {...{ cards, onRemove, places, shop }} />
-      <Disclosure title={t('cart.gift-card-open')}>
+      <Disclosure title={t('cart.gift-card-open')} isOpen={code !== undefined}>
         <div className={styles.entry}>
           <CodeField
             ref={field}
             place={places.giftCard}
             label={t('cart.gift-card')}
+            defaultValue={code}
             {...(fault && { error: t(fault) })}
           />
           <div className={styles.buttons}>

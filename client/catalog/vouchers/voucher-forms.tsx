@@ -2,13 +2,12 @@ import {
   CART_COUPON_PATH,
   CART_GIFT_CARD_PATH,
   COUPON_FORM,
+  GIFT_CARD_FORM,
   VOUCHERS_ID,
 } from '../../../shared/cart/voucher-paths'
 import { storePath } from '../../../shared/routing/links'
 import type { StoreView } from '../../../shared/store-view/store-view'
 
-/** The forms to which the fields of codes belong, wherever on the page those stand. */
-const GIFT_CARD_FORM = 'gift-card-form'
 /** Enter in a field presses the first button of its form: that must not be one that takes a card out. */
 const GIFT_CARD_REMOVAL_FORM = 'gift-card-removal-form'
 
@@ -36,13 +35,12 @@ export const OWN_PLACES: VoucherPlaces = {
  * something that is a form itself, such as the checkout.
  */
 export function VoucherForms({ store }: { store: StoreView }) {
-  const couponPath = `${storePath(CART_COUPON_PATH, store)}#${VOUCHERS_ID}`
-  const giftCardPath = storePath(CART_GIFT_CARD_PATH, store)
+  const pathOf = (path: string) => `${storePath(path, store)}#${VOUCHERS_ID}`
   return (
     <>
-      <form hidden id={COUPON_FORM} method="post" action={couponPath} />
-      <form hidden id={GIFT_CARD_FORM} method="post" action={giftCardPath} />
-      <form hidden id={GIFT_CARD_REMOVAL_FORM} method="post" action={giftCardPath} />
+      <form hidden id={COUPON_FORM} method="post" action={pathOf(CART_COUPON_PATH)} />
+      <form hidden id={GIFT_CARD_FORM} method="post" action={pathOf(CART_GIFT_CARD_PATH)} />
+      <form hidden id={GIFT_CARD_REMOVAL_FORM} method="post" action={pathOf(CART_GIFT_CARD_PATH)} />
     </>
   )
 }

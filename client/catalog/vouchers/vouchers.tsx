@@ -11,7 +11,7 @@ interface VouchersProps extends Pick<GiftCardPaymentProps, 'onGiftCard' | 'onChe
   /** Null while the server has not said anything yet. */
   totals: Pick<CartSummary, 'couponCode' | 'giftCards'> | null
   coupon?: EnteredCoupon | null
-  giftCard?: Pick<GiftCardPaymentProps, 'isBusy' | 'fault' | 'balance'>
+  giftCard?: Pick<GiftCardPaymentProps, 'isBusy' | 'fault' | 'balance' | 'code'> | undefined
   onCoupon?: (code: string) => void
   /** Where codes belong, if not to forms of their own. */
   places?: VoucherPlaces

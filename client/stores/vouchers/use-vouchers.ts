@@ -7,6 +7,7 @@ import { useNotify } from '../notifications/notifications'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
 import { tryToLoad } from '../try-to-load'
+import type { RefusedCodes } from './use-refused-codes'
 
 type GiftCardCalls = typeof import('../../engine/gift-card-calls')
 
@@ -21,15 +22,15 @@ const IDLE: GiftCardState = { isBusy: false, fault: null, balance: null }
 
 /**
  * The coupon and the gift cards of the cart, and what can be done with them.
- * @param posted a coupon that a form was refused with before the page was drawn
+ * @param posted what a form was refused with before the page was drawn
  */
-export function useVouchers(posted: EnteredCoupon | null) {
+export function useVouchers(posted: RefusedCodes) {
   const { http } = usePorts()
   const totals = useCart((cart) => cart.totals)
   const refresh = useCart((cart) => cart.refresh)
   const notify = useNotify()
   const { t } = useShop()
-  const [giftCard, setGiftCard] = useState(IDLE)
+  const [giftCard, setGiftCard] = useState<GiftCardState>({ ...IDLE, ...posted.giftCard })
 
   async function ask<T>(
     send: (calls: GiftCardCalls) => Promise<Result<T, MessageKey>>,
@@ -46,8 +47,9 @@ export function useVouchers(posted: EnteredCoupon | null) {
 
   return {
     totals,
-    ...useCoupon(posted),
-    giftCard,
+    ...useCoupon(posted.coupon),
+    // Its fold stays open, whatever is entered next.
+    giftCard: { ...posted.giftCard, ...giftCard },
     onGiftCard: (code: string) =>
       void ask(
         (calls) => calls.payWithGiftCard(http, code),

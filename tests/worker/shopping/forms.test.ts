@@ -397,10 +397,11 @@ describe('codes without script', () => {
   it('pay with a gift card, and take it back', async () => {
     const browser = openPlainBrowser(shop, EN)
     await browser.submit(ADD, await openForm(browser, 'RUG-NEST'))
-    const wrong = await browser.submit(GIFT_CARD, [['code', "' OR 1=1"]])
-    expect(wrong.html).toContain('Code was not found')
     const paid = await browser.submit(GIFT_CARD, [['code', 'WE-GIFT-2500-0001']])
+    expect(text(paid.html)).toContain('The gift card has been applied.')
     expect(text(paid.html)).toContain('Gift card …0001')
+    // Said once.
+    expect((await browser.open('/cart')).text).not.toContain('has been applied')
     expect(paid.html).not.toContain('WE-GIFT')
     // Enter in the field presses the first button of its form: none that takes a card out.
     expect(paid.html).not.toMatch(/<button[^>]*form="gift-card-form"[^>]*name="remove"/)
@@ -409,13 +410,38 @@ describe('codes without script', () => {
     expect(item).not.toBe('')
     const removed = await browser.submit(GIFT_CARD, [['remove', item]])
     expect(text(removed.html)).not.toContain('…0001')
+    expect(removed.html).not.toContain('has been applied')
   })
+
+  it.each([
+    ['unknown', 'WE-GIFT-9999-9999'],
+    ['spent', 'WE-GIFT-5000-0005'],
+    ['none', "' OR 1=1"],
+    ['blank', ' '],
+  ])(
+    'refuse a gift card that is %s at its field, which keeps the code, and in no address',
+    async (_, code) => {
+      const browser = openPlainBrowser(shop, EN)
+      await browser.submit(ADD, await openForm(browser, 'RUG-NEST'))
+      const wrong = await browser.submit(GIFT_CARD, [['code', code]])
+      expect([wrong.answer.status, wrong.path]).toEqual([422, '/cart'])
+      expect(wrong.answer.headers['cache-control']).toContain('no-store')
+      const [field = ''] = /<input[^>]*form="gift-card-form"[^>]*>/.exec(wrong.html) ?? []
+      expect(field).toContain(`value="${code.replace("'", '&#x27;')}"`)
+      expect(field).toContain('aria-invalid="true"')
+      expect(text(wrong.html)).toContain('Code was not found')
+      expect(wrong.html).toMatch(/<details[^>]*open[^>]*><summary>Do you have a gift card/)
+      const { text: page } = await browser.open('/cart?refused=cart.gift-card-unknown')
+      expect(page).not.toContain('Code was not found')
+    },
+  )
 
   it('keep a gift card for another order where nothing is left to pay', async () => {
     const browser = openPlainBrowser(shop, EN)
     await browser.submit(ADD, await openForm(browser, 'PATTERN-CUSHION'))
     await browser.submit(GIFT_CARD, [['code', 'WE-GIFT-15000-0004']])
     const refused = await browser.submit(GIFT_CARD, [['code', 'WE-GIFT-2500-0001']])
+    expect(refused.answer.status).toBe(422)
     expect(text(refused.html)).toContain('There is nothing left to pay.')
     expect(text(refused.html)).not.toContain('…0001')
   })

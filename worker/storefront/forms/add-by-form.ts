@@ -9,7 +9,7 @@ import { type GatewayContext, withoutSession } from '../gateway/gateway-context'
 import { readForm } from '../http/read-form'
 import { createLookups } from '../load/lookups'
 import { openSources } from '../pages/open-sources'
-import { sayAdded } from '../session/said-once'
+import { sayInCart } from '../session/said-once'
 import { changeCart } from './change-cart'
 import { goBackWith, goToCart } from './go-to'
 import { nameAddition } from './name-addition'
@@ -56,6 +56,6 @@ export async function addByForm(c: GatewayContext): Promise<Response> {
     // What came before it is in the cart: the cart is where the shopper sees what is missing.
     if (!added.ok) return goBackWith(c, added.error, place === 0 ? product.link : undefined)
   }
-  sayAdded(c)
+  sayInCart(c, 'cart.added')
   return goToCart(c)
 }

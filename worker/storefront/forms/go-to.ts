@@ -6,10 +6,10 @@ import { tellCartChanged } from '../gateway/tell-cart-changed'
 /** After a form: the page that is asked for next. */
 export const SEE_OTHER = 303
 
-/** Shows the cart after a form has changed it. */
-export function goToCart(c: GatewayContext): Response {
+/** Shows the cart after a form has changed it, where the address of the form leads on its page. */
+export function goToCart(c: GatewayContext, place = ''): Response {
   tellCartChanged(c)
-  return c.redirect(storePath('/cart', c.get('store')), SEE_OTHER)
+  return c.redirect(storePath('/cart', c.get('store')) + place, SEE_OTHER)
 }
 
 /** Redirects to a page that says what was not done and why: that of the link, else the cart. */

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import type { BuyRefusal } from '../../../shared/cart/buy-refusal'
-import { COUPON_FORM } from '../../../shared/cart/voucher-paths'
+import { COUPON_FORM, GIFT_CARD_FORM } from '../../../shared/cart/voucher-paths'
+import type { RefusedForm } from '../../../shared/content/refused-form'
 import { couponCalls } from '../../../shared/contract/cart/coupon'
 import { giftCardCalls } from '../../../shared/contract/cart/gift-card'
+import type { MessageKey } from '../../../shared/i18n/messages'
 import { fail, type Result } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
 import { inEvenTime } from '../gateway/even-time'
-import { cartIdOf, type GatewayContext, withoutSession } from '../gateway/gateway-context'
+import { type GatewayContext, withoutSession } from '../gateway/gateway-context'
 import { readForm } from '../http/read-form'
-import { loadShownCart } from '../load/cart/load-shown-cart'
+import { loadDrawnCart } from '../pages/drawn-cart'
 import { openSources } from '../pages/open-sources'
+import { sayInCart } from '../session/said-once'
 import { changeCart } from './change-cart'
 import { goBackWith, goToCart } from './go-to'
 import { refuseForm } from './refuse-form'
@@ -24,47 +27,59 @@ type Voucher = z.infer<typeof voucher>
 
 type Changed = Promise<Result<null, BuyRefusal>>
 
-/** POST /cart/coupon: another coupon, or none. It ends at the cart, where a wrong one stands again. */
-export function couponByForm(c: GatewayContext): Promise<Response> {
-  return changeByCode(
-    c,
-    ({ code, remove }) => (remove ? dropCoupon(c) : tryCoupon(c, code)),
-    (refusal, { code = '' }) =>
-      refusal.key === 'cart.coupon-wrong' ? showWrongCoupon(c, code) : goBackWith(c, refusal),
-  )
+/** What is wrong with a code itself: it is said at the field of that form. */
+const WRONG_CODES: Partial<Record<MessageKey, string>> = {
+  'cart.coupon-wrong': COUPON_FORM,
+  'cart.gift-card-unknown': GIFT_CARD_FORM,
+  'cart.gift-card-needless': GIFT_CARD_FORM,
 }
 
-/** POST /cart/gift-card: pays with one more gift card, or with one less. It ends at the cart. */
+/** POST /cart/coupon: another coupon, or none. It ends at the cart, where a wrong one stands again. */
+export function couponByForm(c: GatewayContext): Promise<Response> {
+  return changeByCode(c, ({ code, remove }) => (remove ? dropCoupon(c) : tryCoupon(c, code)))
+}
+
+/** POST /cart/gift-card: pays with one more gift card, or with one less. It ends at the cart likewise. */
 export function giftCardByForm(c: GatewayContext): Promise<Response> {
   return changeByCode(
     c,
     ({ code, remove }) => (remove ? dropGiftCard(c, Number(remove)) : tryGiftCard(c, code)),
-    (refusal) => goBackWith(c, refusal),
+    ({ remove }) => (remove ? goToCart(c) : goToTold(c)),
   )
+}
+
+/** Above the cart, where it is said. */
+function goToTold(c: GatewayContext): Response {
+  sayInCart(c, 'cart.gift-card-applied')
+  return goToCart(c, '#top')
 }
 
 async function changeByCode(
   c: GatewayContext,
   change: (voucher: Voucher) => Changed,
-  refuse: (refusal: BuyRefusal, voucher: Voucher) => Response | Promise<Response>,
+  done: (voucher: Voucher) => Response = () => goToCart(c),
 ): Promise<Response> {
   const form = await readForm(c.req.raw)
   if (!form.ok) return refuseForm(c, form.error.status)
   const read = voucher.safeParse(Object.fromEntries(form.value))
   if (!read.success) return refuseForm(c, 400)
   const changed = await change(read.data)
-  return changed.ok ? goToCart(c) : refuse(changed.error, read.data)
+  if (changed.ok) return done(read.data)
+  const { key } = changed.error
+  const wrong = WRONG_CODES[key]
+  if (!wrong) return goBackWith(c, changed.error)
+  return showWrongCode(c, { form: wrong, fault: key }, read.data)
 }
 
 /** The cart as it is, with the code and why it was refused at its field. */
-async function showWrongCoupon(c: GatewayContext, code: string): Promise<Response> {
+async function showWrongCode(
+  c: GatewayContext,
+  wrong: Pick<RefusedForm, 'form' | 'fault'>,
+  { code = '' }: Voucher,
+): Promise<Response> {
   const { sources } = openSources(withoutSession(c))
-  const cart = await loadShownCart(sources, cartIdOf(c))
-  const refused = {
-    form: COUPON_FORM,
-    fault: 'cart.coupon-wrong',
-    typed: String(new URLSearchParams({ code })),
-  }
+  const cart = await loadDrawnCart(c, sources)
+  const refused = { ...wrong, typed: String(new URLSearchParams({ code })) }
   return showAgain(c, storePath('/cart', c.get('store')), { cart, refused, isRefused: true })
 }
 

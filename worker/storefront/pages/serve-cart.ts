@@ -1,6 +1,6 @@
 import { withCacheFacts } from '../cache/kept-page'
 import { type GatewayContext, withoutSession } from '../gateway/gateway-context'
-import { wasAdded } from '../session/said-once'
+import { saidInCart } from '../session/said-once'
 import { loadDrawnCart } from './drawn-cart'
 import { makePage } from './make-page'
 import { mayMakePage } from './may-make-page'
@@ -17,6 +17,6 @@ export async function serveCart(c: GatewayContext): Promise<Response> {
   if (!allowed.ok) return allowed.error
   const { sources } = openSources(visitor)
   const loaded = await loadDrawnCart(c, sources)
-  const cart = loaded && { ...loaded, isAdded: wasAdded(c) }
+  const cart = loaded && { ...loaded, said: saidInCart(c) }
   return withCacheFacts(await makePage(visitor, { ...sources, cart }, asked), 'bypass', 0)
 }

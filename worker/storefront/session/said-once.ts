@@ -12,7 +12,7 @@ const KEPT_SECONDS = 300
 
 const { notice, fault } = ACCOUNT_FIELDS
 
-const ADDED = 'cart-added'
+const SAID_IN_CART = ['cart.added', 'cart.gift-card-applied'] as const
 
 /** Lets the page be told, once, what this answer leads to. */
 export function saySoon(c: Context, said: Readonly<Record<string, string>>): void {
@@ -20,13 +20,15 @@ export function saySoon(c: Context, said: Readonly<Record<string, string>>): voi
   if (what) keepSaid(c, what)
 }
 
-/** Lets the cart say, once, that something was put into it. */
-export function sayAdded(c: Context): void {
-  keepSaid(c, ADDED)
+/** Lets the cart say, once, what was done to it. */
+export function sayInCart(c: Context, what: (typeof SAID_IN_CART)[number]): void {
+  keepSaid(c, what)
 }
 
-export function wasAdded(c: Context): boolean {
-  return getCookie(c, NAME, 'host') === ADDED
+/** What the cart is to say now; null for nothing. */
+export function saidInCart(c: Context): (typeof SAID_IN_CART)[number] | null {
+  const kept = getCookie(c, NAME, 'host')
+  return SAID_IN_CART.find((said) => said === kept) ?? null
 }
 
 function keepSaid(c: Context, what: string): void {
