@@ -14,6 +14,7 @@ import { withdrawLink } from '../../../shared/routing/order-links'
 import { TotalsList } from '../../catalog/totals-list'
 import { useShop } from '../../stores/shop'
 import { ButtonLink } from '../../ui/button'
+import { Notice } from '../../ui/notice'
 import pages from '../checkout-page.module.css'
 import { BankTransfer } from './bank-transfer'
 import { DownloadLinks } from './download-links'
@@ -90,10 +91,16 @@ function Standing({ order }: { order: TrackedOrder }) {
   const day = (time: number | string) => formatDay(new Date(time), store.i18n)
   return (
     <div className={pages.facts}>
-      {state && (
-        <p>
-          <strong>{t(STATE_WORDS[state])}</strong>
-        </p>
+      {state === 'canceled' ? (
+        <div role="status">
+          <Notice>{t(STATE_WORDS[state])}</Notice>
+        </div>
+      ) : (
+        state && (
+          <p>
+            <strong>{t(STATE_WORDS[state])}</strong>
+          </p>
+        )
       )}
       {order.placedAt && <p>{t('orders.placed', { day: day(order.placedAt) })}</p>}
       <p>{t('checkout.thanks-method', { method: order.paymentTitle })}</p>

@@ -6,8 +6,12 @@ import { GIVE_UP_PATH, ORDER_FIELD, PAY_PATH } from '../../../shared/routing/pay
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import pages from '../checkout-page.module.css'
+import styles from './order-status.module.css'
 
-/** The two ways on from an order that waits for its payment, for its shopper: forms that need no script. */
+/**
+ * The two ways on from an order that waits for its payment, for its shopper: forms that need no script. That
+ * it is cancelled cannot be undone, so it is asked twice.
+ */
 export function UnpaidActs({ order }: { order: TrackedOrder }) {
   const { t } = useShop()
   if (!order.mayPay) return null
@@ -18,11 +22,15 @@ export function UnpaidActs({ order }: { order: TrackedOrder }) {
         <ActForm path={PAY_PATH} order={order}>
           <Button type="submit">{t('checkout.pay-now')}</Button>
         </ActForm>
-        <ActForm path={GIVE_UP_PATH} order={order}>
-          <Button type="submit" kind="secondary">
-            {t('orders.give-up')}
-          </Button>
-        </ActForm>
+        <details className={styles.ask}>
+          <summary>{t('orders.give-up')}</summary>
+          <ActForm path={GIVE_UP_PATH} order={order}>
+            <p>{t('orders.give-up-sure')}</p>
+            <Button type="submit" kind="secondary">
+              {t('orders.give-up-it')}
+            </Button>
+          </ActForm>
+        </details>
       </div>
     </section>
   )

@@ -130,7 +130,7 @@ describe('an order that waits for its payment', () => {
     expect(await newestOrder(other)).toBe(number)
   })
 
-  it('is given up in another browser on the page of the order, which says so', async () => {
+  it('is given up in another browser on the page of the order, which says so, and so it does twice', async () => {
     const first = await logIn(NIAMH)
     const payPal = await leaveUnpaid(first)
     const number = await newestOrder(first)
@@ -141,7 +141,9 @@ describe('an order that waits for its payment', () => {
     expect(given.path).toBe(`/my-account?order=${number}`)
     expect(given.html).toContain('This order was cancelled')
     expect(given.html).not.toContain(`action="${GIVE_UP}"`)
-    expect((await other.submit(GIVE_UP, fields)).path).toBe(given.path)
+    const again = await other.submit(GIVE_UP, fields)
+    expect(again.path).toBe(given.path)
+    expect(again.html).toContain('This order was cancelled')
     const back = await leavePage(payPal, 'approve')
     const returned = await first.open(back.pathname + back.search)
     expect(returned.text).not.toContain('Thank you for your order!')
@@ -158,11 +160,40 @@ describe('an order that waits for its payment', () => {
     const fields = fieldsOf(page.text, GIVE_UP)
     expect(fieldOf(fields, 'orderHash')).toBe(hash)
     const before = await quantities(browser)
-    const given = await browser.submit(GIVE_UP, fields)
-    expect(given.path).toContain('/checkout-return?orderHash=')
-    expect(given.html).toContain('Your payment was not completed')
-    expect(await quantities(browser)).toBe(before + 1)
+    for (const _press of ['first', 'second']) {
+      const given = await browser.submit(GIVE_UP, fields)
+      expect(given.path).toMatch(/^\/my-account\?order=\d+$/)
+      expect(given.html).toContain('This order was cancelled')
+      expect(await quantities(browser)).toBe(before + 1)
+    }
     expect((await browser.open(link)).text).toContain('This order was cancelled')
+  })
+
+  it('is cancelled by a guest, who is told so on the page of the order', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const left = await leavePayPal(await leaveUnpaid(browser), 'cancel')
+    const name = left.searchParams.get('orderHash') ?? 'none'
+    for (const _press of ['first', 'second']) {
+      const given = await browser.submit(GIVE_UP, [
+        ['orderHash', name],
+        ['order', '1'],
+      ])
+      expect(given.path).toMatch(/^\/order-status\?orderHash=/)
+      expect(given.html).toContain('This order was cancelled')
+    }
+    expect(await quantities(browser)).toBe(1)
+  })
+
+  it('is cancelled after a question only, which needs no script', async () => {
+    const browser = await logIn(NIAMH)
+    await leaveUnpaid(browser)
+    const { text } = await browser.open(`/my-account?order=${await newestOrder(browser)}`)
+    const [question = ''] =
+      /<details[^>]*><summary>Cancel the order.*?<\/details>/s.exec(text) ?? []
+    expect(question).toContain('Cancel this order?')
+    expect(text.split(`action="${GIVE_UP}"`)).toHaveLength(2)
+    expect(question).toContain(`action="${GIVE_UP}"`)
+    await browser.submit(GIVE_UP, fieldsOf(text, GIVE_UP))
   })
 
   it('is nobody else’s to pay or to give up, whatever they know of it', async () => {
