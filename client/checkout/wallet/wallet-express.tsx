@@ -48,7 +48,9 @@ export function WalletExpress({ review: { wallet, totals } }: { review: WalletRe
     const reply = await sendWalletOrder(http, { ...agreed, ...contact, ...given })
     setFault(reply.fault)
     if (reply.fault === null) {
-      navigate(`${storePath('/checkout-return', store)}?orderHash=${agreed.attempt}`)
+      // Back from there does not lead to a form for what is bought.
+      const order = `${storePath('/checkout-return', store)}?orderHash=${agreed.attempt}`
+      navigate(order, { replace: true })
     } else if (reply.fault !== 'unsent') attempt.current = null
     return reply.fault === null && !reply.isRefused
   }

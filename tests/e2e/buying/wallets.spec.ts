@@ -107,6 +107,13 @@ test(
     await expect(wallet).toContainText('€')
     await wallet.getByRole('button', { name: shopper.t('checkout.wallet-approve') }).click()
     await expectThanks(shopper)
+    const order = page.url()
+    // Below the test wallet, which is a layer, stands the page that opened it.
+    await page.goBack()
+    await expect(page).toHaveURL(order)
+    await expectThanks(shopper)
+    await page.goBack()
+    await expect(page.getByText(shopper.t('cart.empty'))).toBeVisible()
   },
 )
 

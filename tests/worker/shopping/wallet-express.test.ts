@@ -98,6 +98,16 @@ describe('express checkout by a wallet', () => {
     expect(await stateOf(browser, attempt)).toBe('paid')
   })
 
+  it('has no page any more once its cart is bought: what became of it is shown', async () => {
+    const browser = await withCart()
+    const { attempt, send } = await order(browser, await quote(browser, 'NL'))
+    await send()
+    const { status, headers } = await browser.open('/checkout-express?wallet=applepay')
+    expect([status, headers.location]).toEqual([303, `/checkout-return?orderHash=${attempt}`])
+    // Script that goes back to it finds no data, and loads that document.
+    expect((await browser.open('/_data/checkout-express?wallet=applepay')).status).toBe(204)
+  })
+
   it('takes no money for another sum than the wallet has shown', async () => {
     const browser = await withCart()
     const { attempt, send } = await order(browser, (await quote(browser, 'NL')) - 1)

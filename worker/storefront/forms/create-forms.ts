@@ -56,7 +56,7 @@ import { showOrderStatus } from './checkout/show-order-status'
 import { showReturn } from './checkout/show-return'
 import { orderByWallet } from './express/order-by-wallet'
 import { payExpress } from './express/pay-express'
-import { showExpress } from './express/show-express'
+import { showExpress, tellNoData } from './express/show-express'
 import { startExpress } from './express/start-express'
 import { guardForm } from './guard-form'
 import { leadToPages } from './lead-to-pages'
@@ -121,6 +121,7 @@ export function createForms() {
   forms.post(PAY_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), payByForm)
   forms.post(GIVE_UP_PATH, guardForm(), limitForm(FORM_BYTES), sessionCookie(), giveUpByForm)
   forms.get(EXPRESS_PATH, sessionCookie(), showExpress)
+  forms.get(DATA_PREFIX + EXPRESS_PATH, tellNoData)
   for (const [path, handle] of [
     [EXPRESS_START_PATH, startExpress],
     [EXPRESS_PAY_PATH, payExpress],

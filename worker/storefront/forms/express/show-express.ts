@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import {
   EXPRESS_FIELDS,
   type ExpressReview,
@@ -16,6 +17,8 @@ import { patientUpstreamOf } from '../patient-upstream'
 import { priceExpressCart } from './express-cart'
 import { type Approval, findApproval } from './find-approval'
 
+const NO_CONTENT = 204
+
 /**
  * GET /checkout-express: what was approved at PayPal, to be looked at before the money is taken; or with
  * the name of a wallet what is in the cart, to be paid by it.
@@ -33,6 +36,7 @@ export async function showExpress(c: GatewayContext): Promise<Response> {
   if (wallet) {
     const { sources } = openSources(visitor)
     const cart = await loadShownCart({ ...sources, upstream }, cartId)
+    if (cart?.lines.length === 0) return goOn(c)
     if (!cart?.totals?.grandTotal) return goTo(c, '/cart')
     const shown = { ...sources, wallet: { wallet, lines: cart.lines, totals: cart.totals } }
     return withCacheFacts(await makePage(visitor, shown, asked), 'bypass', 0)
@@ -58,6 +62,14 @@ export async function showExpress(c: GatewayContext): Promise<Response> {
     fault: parseExpressFault(url.searchParams.get(EXPRESS_FIELDS.fault)),
   }
   return withCacheFacts(await makePage(visitor, { ...sources, express }, asked), 'bypass', 0)
+}
+
+/**
+ * GET /_data/checkout-express: the page is a document only. A browser that goes back to it loads that, and
+ * is led to what became of the payment.
+ */
+export function tellNoData(c: Context): Response {
+  return c.body(null, NO_CONTENT, { 'cache-control': 'no-store' })
 }
 
 function linesOf(c: GatewayContext, { address }: Approval): string[] {
