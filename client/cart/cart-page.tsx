@@ -36,8 +36,9 @@ export function CartPage({ data: { cart } }: { data: CartData }) {
   const refresh = useCart((cart) => cart.refresh)
   const { query, visits } = useLocation()
   const refusal = readRefusal(query, OWN_REFUSALS)
-  // Said once: whoever comes back to this page has read it.
-  const said = visits === 0 && cart?.said
+  // What the server knew as the page was loaded: whoever comes back has read it, and may have acted on it.
+  const told = visits === 0 ? cart : null
+  const said = told?.said
   useDescribedLines(cart)
   useEffect(() => {
     if (isLoaded) refresh()
@@ -57,7 +58,7 @@ export function CartPage({ data: { cart } }: { data: CartData }) {
           <Notice kind="warning">{t(refusal.key, refusal.values)}</Notice>
         </div>
       )}
-      {cart ? <HeldOrders orders={cart.held ?? []} /> : <RememberedOrder />}
+      {told ? <HeldOrders orders={told.held ?? []} /> : <RememberedOrder />}
       <CartBody shown={cart} onRemoved={() => heading.current?.focus()} />
     </div>
   )
