@@ -171,7 +171,7 @@ describe('an order that waits for its payment', () => {
 
   it('is cancelled by a guest, who is told so on the page of the order', async () => {
     const browser = openPlainBrowser(shop, EN)
-    const left = await leavePayPal(await leaveUnpaid(browser), 'cancel')
+    const left = await leavePage(await leaveUnpaid(browser), 'cancel')
     const name = left.searchParams.get('orderHash') ?? 'none'
     for (const _press of ['first', 'second']) {
       const given = await browser.submit(GIVE_UP, [
