@@ -25,6 +25,14 @@ export function useCheckoutMethods() {
   return { methods, fault: offers && !data ? null : error, isUpdating: isFetching }
 }
 
+/** Asks for the methods again, or for the cart where it is still on its way: they follow it (spec 4). */
+export function useRetryMethods(): () => unknown {
+  const { fault } = useCheckoutMethods()
+  const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
+  const refreshCart = useCart((cart) => cart.refresh)
+  return fault ? refreshMethods : refreshCart
+}
+
 /** What may be chosen without a connection; null with one. */
 function useOfflineOffers(): Offers | null {
   const ports = usePorts()
