@@ -11,9 +11,11 @@ export const RefusedFormProvider = RefusedContext
  */
 export function useRefusedForm<Fault extends string>(
   form: string,
-): { fault: Fault; typed: URLSearchParams; day: string | undefined } | null {
+): (Omit<RefusedForm, 'typed'> & { fault: Fault; typed: URLSearchParams }) | null {
   const refused = use(RefusedContext)
   if (refused?.form !== form) return null
-  const { fault, typed, day } = refused
-  return { fault: fault as Fault, typed: new URLSearchParams(typed), day }
+  return {
+    ...(refused as RefusedForm & { fault: Fault }),
+    typed: new URLSearchParams(refused.typed),
+  }
 }
