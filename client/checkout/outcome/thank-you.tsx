@@ -84,12 +84,6 @@ export function ThankYou(props: ThankYouProps) {
           )}
         </div>
       </PageMessage>
-      {guest && (
-        <div className={styles.message}>
-          <AccountOffer guest={guest} />
-        </div>
-      )}
-      {/* Last: where only this browser knows it, it comes when the rest stands there. */}
       {shown && (
         <div className={styles.after}>
           <NextSteps order={shown} isDue={method === 'banktransfer'} />
@@ -102,6 +96,12 @@ export function ThankYou(props: ThankYouProps) {
       {!shown && !due && name && (
         <div className={styles.after}>
           <WrittenOrder orderHash={name} />
+        </div>
+      )}
+      {/* Last: where only this browser knows who ordered, it comes when the rest stands there. */}
+      {guest && (
+        <div className={styles.message}>
+          <AccountOffer guest={guest} />
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectNoViolations } from '../steps/expect-no-violations.ts'
 import {
   addToCart,
+  emailField,
   expectThanks,
   fillAddress,
   goToCheckout,
@@ -16,6 +17,8 @@ import {
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
+/** Wider than a phone without a place to break. */
+const LONG_EMAIL = 'maximilian.schneider.hellersdorf@googlemail.com'
 /** Comes on the next working day. */
 const PARCEL_SKU = 'VASE-LUNA-CREAM'
 
@@ -24,9 +27,17 @@ async function buyAndLookAtOrder(shopper: Shopper): Promise<void> {
   await addToCart(shopper)
   await goToCheckout(shopper)
   await fillAddress(shopper)
+  await emailField(shopper).fill(LONG_EMAIL)
   await placeOrder(shopper)
   await expectThanks(shopper)
+  await expect(shopper.page.getByText(LONG_EMAIL)).toBeVisible()
+  await expectNoScrollAside(shopper)
   await shopper.page.getByRole('link', { name: shopper.t('orders.show') }).click()
+}
+
+async function expectNoScrollAside({ page }: Shopper): Promise<void> {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(widths[0]).toBe(widths[1])
 }
 
 test('a guest looks at the order again, from the thank-you page', ON_PHONE, async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   STORES,
   shopperIn,
   turnOf,
+  untilHydrated,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -66,6 +67,8 @@ for (const storeCode of STORES) {
       .getByRole('list', { name: shopper.t('checkout.summary') })
     await expect(ordered.getByRole('listitem')).not.toHaveCount(0)
     await expect(page.locator('summary', { hasText: shopper.t('account.new-here') })).toBeVisible()
+    // Thanks came as a document: before its scripts the link leads to the page of the order.
+    await untilHydrated(page)
     await page.getByRole('link', { name: shopper.t('checkout.confirmation') }).click()
     await expect(page.getByRole('dialog').getByRole('heading', products)).toBeVisible()
     await page.goto(`${shopper.origin}/cart`)
