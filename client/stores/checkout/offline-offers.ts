@@ -60,6 +60,13 @@ export function findOfflineOffers(
   return { deliveries, payments, carrier, method, payment }
 }
 
+/** Nobody answers what is chosen without a connection: what stands is what the details say. */
+export function withChoiceOf(offers: Offers, { shipping, payment }: CheckoutDetails): Offers {
+  const { carrier, method } = standingDelivery(offers.deliveries, shipping) ?? offers
+  const standing = standingPayment(offers.payments, payment) ?? offers.payment
+  return { ...offers, carrier, method, payment: standing }
+}
+
 /** As the settings of the store have it. Where to collect something has to be asked for. */
 function listsOf({ store, details, lines, t }: Question): Lists {
   const { grandTotal } = toOfflineTotals(lines)

@@ -8,7 +8,7 @@ import { useOnline } from '../use-online'
 import { useSharedQuery } from '../use-shared-query'
 import { useCheckout } from './checkout-context'
 import { METHODS_KEY } from './checkout-methods'
-import { findOfflineOffers, type Offers } from './offline-offers'
+import { findOfflineOffers, type Offers, withChoiceOf } from './offline-offers'
 import { useShownCheckout } from './shown-checkout'
 
 /** What is offered, whether it is being asked for, and why it could not be had. */
@@ -19,8 +19,9 @@ export function useCheckoutMethods() {
     queryFn: skipToken,
     gcTime: 0,
   })
-  const offers = useOfflineOffers()
-  const methods: Offers | null = data ?? shown ?? offers
+  const told = data ?? shown ?? null
+  const offers = useOfflineOffers(told)
+  const methods: Offers | null = offers ?? told
   // What stands in for an answer is no fault.
   return { methods, fault: offers && !data ? null : error, isUpdating: isFetching }
 }
@@ -33,12 +34,16 @@ export function useRetryMethods(): () => unknown {
   return fault ? refreshMethods : refreshCart
 }
 
-/** What may be chosen without a connection; null with one. */
-function useOfflineOffers(): Offers | null {
+/**
+ * What may be chosen without a connection; null with one.
+ * @param told what was offered last with one
+ */
+function useOfflineOffers(told: Offers | null): Offers | null {
   const ports = usePorts()
   const { store, t } = useShop()
   const isOnline = useOnline()
   const details = useCheckout((checkout) => checkout.details)
   const lines = useCart((cart) => cart.lines)
-  return isOnline ? null : findOfflineOffers(ports, { store, details, lines, t })
+  if (isOnline) return null
+  return told ? withChoiceOf(told, details) : findOfflineOffers(ports, { store, details, lines, t })
 }

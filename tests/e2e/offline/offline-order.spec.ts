@@ -60,6 +60,32 @@ test(
 )
 
 test(
+  'what is chosen without a connection is what is kept and ordered',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await fillAndLoseConnection(shopper)
+    const atTheDoor = page.getByRole('radio', { name: t('offline.cashondelivery') })
+    await expect(atTheDoor).not.toBeChecked()
+    await atTheDoor.check()
+    await keepOrder(shopper)
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('offline.cashondelivery'))).toBeVisible()
+    await context.setOffline(false)
+    const confirm = page.getByRole('button', { name: t('checkout.place-order') })
+    await expect(confirm).toBeEnabled({ timeout: 20_000 })
+    await expect(page.getByText(t('offline.order-ways'))).toHaveCount(0)
+    await expect(main.getByText(t('offline.cashondelivery'))).toBeVisible()
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/order')
+    await confirm.click()
+    expect((await sent).postData()).toContain('"cashondelivery"')
+    await expectThanks(shopper)
+  },
+)
+
+test(
   'while the thanks for one order are read, another that waits is sent by itself',
   ON_PHONE,
   async ({ page, context }) => {

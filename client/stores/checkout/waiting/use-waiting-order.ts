@@ -57,8 +57,7 @@ export function useWaitingOrder(): WaitingOrders {
   const [mayAsk, setMayAsk] = useState(false)
   useEffect(() => setMayAsk(mayAskToNotify()), [])
   useStandingWays()
-  const mayKeep =
-    methods !== null && grandTotal !== undefined && mayWait(details.payment.paymentMethod)
+  const mayKeep = methods !== null && grandTotal !== undefined && mayWait(methods.payment)
 
   function end(transmited: boolean) {
     if (readWaitingOrder(ports, store)) settleWaitingOrder(ports, store, transmited)

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { findOfflineOffers, keepOffers } from '../../../../client/stores/checkout/offline-offers'
+import {
+  findOfflineOffers,
+  keepOffers,
+  withChoiceOf,
+} from '../../../../client/stores/checkout/offline-offers'
 import { emptyDetails } from '../../../../shared/checkout/details'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser } from '../engine/fake-browser'
@@ -57,4 +61,33 @@ test('nothing is offered where the store does not deliver, or nothing can be pai
   expect(ask(ports, { country: 'US' })).toBeNull()
   keepOffers(ports, store, { ...OFFERED, payments: OFFERED.payments.slice(0, 1) })
   expect(ask(ports)).toBeNull()
+})
+
+const details = emptyDetails(store)
+const COLLECTED = { carrier: 'pickup', method: 'pickup', title: 'Abholung', price: 0 }
+const ANSWERED = {
+  deliveries: [...OFFERED.deliveries, COLLECTED],
+  payments: OFFERED.payments,
+  carrier: 'dhl',
+  method: 'parcel',
+  payment: 'adyen_cc',
+}
+
+test('of what was offered before the connection was lost stands what is chosen since', () => {
+  const chosen = {
+    ...details,
+    shipping: { ...details.shipping, shippingCarrier: 'pickup', shippingMethod: 'pickup' },
+    payment: { ...details.payment, paymentMethod: 'cashondelivery' },
+  }
+  expect(withChoiceOf(ANSWERED, chosen)).toEqual({
+    ...ANSWERED,
+    carrier: 'pickup',
+    method: 'pickup',
+    payment: 'cashondelivery',
+  })
+})
+
+test('a download is not delivered, without a connection either', () => {
+  const download = { ...ANSWERED, deliveries: [], carrier: '', method: '' }
+  expect(withChoiceOf(download, details)).toEqual(download)
 })
