@@ -9,6 +9,7 @@ import { usePorts } from '../ports'
 import { queryClientOf } from '../query-client'
 import { useQueryHolder } from '../query-holder'
 import { useShop } from '../shop'
+import { useOnline } from '../use-online'
 import { createCheckoutStore } from './checkout'
 import type { CheckoutState, CheckoutStore } from './checkout-state'
 import { ShownCheckoutContext } from './shown-checkout'
@@ -58,8 +59,10 @@ function useFreshMethods(checkout: CheckoutStore) {
   const content = useCart(({ lines }) => lines.map(({ key, qty }) => `${key}×${qty}`).join())
   const worth = useCart(({ totals }) => totals && worthOf(totals))
   const isAtRest = useCart(({ isLoaded, isPending }) => isLoaded && !isPending)
+  const isOnline = useOnline()
   const asked = useRef('')
-  const question = `${country} ${content} ${worth}`
+  // What was chosen without a connection is asked for again once there is one.
+  const question = `${isOnline} ${country} ${content} ${worth}`
   useEffect(() => {
     if (!isAtRest || content === '' || asked.current === question) return
     asked.current = question

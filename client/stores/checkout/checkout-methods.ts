@@ -13,6 +13,14 @@ export function areMethodsUpdating(client: QueryClient): boolean {
 }
 
 /**
+ * Whether an answer that did not come is said. What is offered without a connection is no fault, and what
+ * was asked without one is asked again with one.
+ */
+export function isFault(error: MethodsFault | null, methods: object | null, isOnline: boolean) {
+  return isOnline ? error?.key !== 'checkout.offline' : methods === null
+}
+
+/**
  * Loads them again, ignoring the cache. Null when that failed, and when a newer load has replaced
  * this one.
  */

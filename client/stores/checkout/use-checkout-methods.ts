@@ -7,7 +7,7 @@ import { useShop } from '../shop'
 import { useOnline } from '../use-online'
 import { useSharedQuery } from '../use-shared-query'
 import { useCheckout } from './checkout-context'
-import { METHODS_KEY } from './checkout-methods'
+import { isFault, METHODS_KEY } from './checkout-methods'
 import { findOfflineOffers, type Offers, withChoiceOf } from './offline-offers'
 import { useShownCheckout } from './shown-checkout'
 
@@ -22,8 +22,9 @@ export function useCheckoutMethods() {
   const told = data ?? shown ?? null
   const offers = useOfflineOffers(told)
   const methods: Offers | null = offers ?? told
-  // What stands in for an answer is no fault.
-  return { methods, fault: offers && !data ? null : error, isUpdating: isFetching }
+  const isOnline = useOnline()
+  const fault = isFault(error, methods, isOnline) ? error : null
+  return { methods, fault, isUpdating: isFetching }
 }
 
 /** Asks for the methods again, or for the cart where it is still on its way: they follow it (spec 4). */

@@ -14,6 +14,7 @@ export function usePickupPoints(isCollected: boolean) {
     enabled: isCollected,
     retry: false,
     networkMode: 'always',
+    refetchOnReconnect: true,
   })
   return { ...query, points: data ?? shown?.pickupPoints ?? undefined }
 }

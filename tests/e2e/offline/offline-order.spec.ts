@@ -86,6 +86,36 @@ test(
 )
 
 test(
+  'ways to deliver and to pay stay while they are pressed without a connection, and are asked for again',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    const shopper = shopperIn('de_de', page)
+    const { t } = shopper
+    await fillAndLoseConnection(shopper)
+    const failed = page.getByText(t('checkout.methods-failed'))
+    const deliveries = page.getByRole('group', { name: t('checkout.delivery') }).getByRole('radio')
+    const atTheDoor = page.getByRole('radio', { name: t('offline.cashondelivery') })
+    // Its fee is asked for, as is what another delivery costs.
+    await atTheDoor.check()
+    const collected = deliveries.last()
+    await collected.check()
+    await expect(page.getByRole('button', { name: t('checkout.retry') })).toBeVisible()
+    await expect(failed).toHaveCount(0)
+    await expect(atTheDoor).toBeChecked()
+    const asked = page.waitForResponse((answer) => /shipping-information/.test(answer.url()))
+    await context.setOffline(false)
+    expect((await asked).request().postData()).toContain('"pickup"')
+    const places = page.getByRole('group', { name: t('checkout.pickup') }).getByRole('radio')
+    await expect(places.first()).toBeVisible()
+    await expect(collected).toBeChecked()
+    // What is collected is not paid at a door.
+    await expect(page.getByRole('radio', { name: t('offline.banktransfer') })).toBeChecked()
+    await expect(failed).toHaveCount(0)
+  },
+)
+
+test(
   'while the thanks for one order are read, another that waits is sent by itself',
   ON_PHONE,
   async ({ page, context }) => {

@@ -4,6 +4,7 @@ import type { MethodsFault } from '../../../../client/engine/method-calls'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
 import { createCartStore } from '../../../../client/stores/cart-store'
 import { createCheckoutStore } from '../../../../client/stores/checkout/checkout'
+import { isFault } from '../../../../client/stores/checkout/checkout-methods'
 import { agreedWays } from '../../../../client/stores/checkout/waiting/agreed-ways'
 import { runCart } from '../../../../client/stores/run-cart'
 import type { ShownCheckout } from '../../../../shared/checkout/checkout-form'
@@ -535,6 +536,24 @@ test('a payment method that the shop does not know is never taken for paid', asy
   await settle()
   expect(offered()?.error).toMatchObject({ key: 'checkout.no-payment' })
   expect(orders).toEqual([])
+})
+
+test('what was offered stays where the connection is gone, until it is asked for again', async () => {
+  const { checkout, offered } = await openCheckout()
+  const methods = await checkout().refreshMethods()
+  browser.answer = () => ({ kind: 'lost', reason: 'offline' })
+  checkout().chooseDelivery({ carrier: 'flatrate', method: 'flatrate', title: '', price: 500 })
+  await settle()
+  const { data = null, error = null } = offered() ?? {}
+  expect([data, error?.key]).toEqual([methods, 'checkout.offline'])
+  expect([isFault(error, data, false), isFault(error, data, true)]).toEqual([false, false])
+  expect(isFault(error, null, false)).toBe(true)
+  browser.answer = () => ({ kind: 'lost', reason: 'network' })
+  await checkout().refreshMethods()
+  expect(isFault(offered()?.error ?? null, data, true)).toBe(true)
+  browser.answer = (request) => answer(request)
+  await checkout().refreshMethods()
+  expect(offered()?.error).toBeNull()
 })
 
 test('a customer picks where the goods go, also where no address of theirs is', async () => {
