@@ -44,6 +44,17 @@ export function withoutPlace(details: CheckoutDetails): CheckoutDetails {
   return { ...details, shipping: { ...details.shipping, ...nowhere, company: '' } }
 }
 
+/** With the person and the place that were typed before; how it is delivered and paid stays. */
+export function withPlaceOf(typed: CheckoutDetails, details: CheckoutDetails): CheckoutDetails {
+  const { shippingCarrier, shippingMethod, deliveryDate, pickupPoint } = details.shipping
+  const { firstName, lastName } = typed.personal
+  return {
+    ...details,
+    personal: { ...details.personal, firstName, lastName },
+    shipping: { ...typed.shipping, shippingCarrier, shippingMethod, deliveryDate, pickupPoint },
+  }
+}
+
 /** A day that has come too close since it was chosen is chosen no more; milliseconds since 1970. */
 export function withPossibleDate(
   details: CheckoutDetails,

@@ -9,7 +9,7 @@ import type { ShownCheckout } from '../../../shared/checkout/checkout-form'
 import { type CheckoutDetails, emptyDetails } from '../../../shared/checkout/details'
 import { writeField } from '../../../shared/checkout/form-field'
 import { type Methods, standingPayment } from '../../../shared/checkout/offered-methods'
-import { type KnownCustomer, withDelivery } from '../../../shared/checkout/own-address'
+import { goesTo, type KnownCustomer, withDelivery } from '../../../shared/checkout/own-address'
 import { isCollected } from '../../../shared/checkout/pickup-point'
 import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
@@ -20,7 +20,13 @@ import { createOrderEngine } from '../../engine/order-engine'
 import type { Ports } from '../../engine/ports'
 import type { CartStore } from '../cart-store'
 import { createAddressLookups } from './address-lookups'
-import { withMethods, withoutPerson, withoutPlace, withPossibleDate } from './changed-details'
+import {
+  withMethods,
+  withoutPerson,
+  withoutPlace,
+  withPlaceOf,
+  withPossibleDate,
+} from './changed-details'
 import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
 import { CHECKOUT_STEPS, type CheckoutState, type CheckoutStore } from './checkout-state'
 import { createFastCheckout } from './fast-checkout'
@@ -56,6 +62,8 @@ export function createCheckoutStore({
 }: Setup): CheckoutStore {
   const memory = createCheckoutMemory(ports, store)
   const own = createOwnDetails({ ports, store, memory, shown, customer })
+  /** As they were before an address of the book was picked instead of what was typed. */
+  let typed: CheckoutDetails | null = null
 
   return createStore<CheckoutState>((set, get) => {
     const orders = createOrderEngine({ ports, memory, changed: follow })
@@ -140,8 +148,10 @@ export function createCheckoutStore({
       isCustomer: customer !== null,
       addresses: customer?.addresses ?? [],
       sendTo(address) {
-        const { details } = get()
-        change(address ? withDelivery(details, address) : withoutPlace(details))
+        const { details, addresses } = get()
+        if (!addresses.some((own) => goesTo(details, own))) typed = details
+        const another = () => (typed ? withPlaceOf(typed, details) : withoutPlace(details))
+        change(address ? withDelivery(details, address) : another())
         lookups.forget('delivery')
       },
       postedFault: shown?.fault ?? '',
@@ -201,6 +211,7 @@ export function createCheckoutStore({
       },
       forget() {
         memory.forget()
+        typed = null
         const details = withoutPerson(get().details, store)
         set({ details, touched: new Set(), areTermsAccepted: false, newAccount: NO_ACCOUNT })
         lookups.forget('delivery')

@@ -556,14 +556,22 @@ test('what was offered stays where the connection is gone, until it is asked for
   expect(offered()?.error).toBeNull()
 })
 
-test('a customer picks where the goods go, also where no address of theirs is', async () => {
-  const at = (position: number, city: string, firstName: string) => {
-    const { region_id: _, salutation: __, ...empty } = emptyDetails(store).shipping
-    return { ...empty, position, city, firstName, streetAddress: 'Markt', affix: `${position}` }
-  }
-  const [home, other] = [at(0, 'Gouda', 'Erin'), at(1, 'Delft', 'Anna')]
+const BOOKED = {
+  ...{ lastName: 'Bakker', country: 'NL', state: '', zipCode: '2801 AB' },
+  ...{ streetAddress: 'Markt', apartmentNumber: '', phoneNumber: '', company: '' },
+}
+
+/** Somebody with two addresses has the checkout open. */
+async function openWithBook() {
+  const home = { ...BOOKED, position: 0, city: 'Gouda', firstName: 'Erin', affix: '0' }
+  const other = { ...BOOKED, position: 1, city: 'Delft', firstName: 'Anna', affix: '1' }
   const details = withDelivery(emptyDetails(store), home)
-  const { checkout } = await openCheckout({ customer: { details, addresses: [home, other] } })
+  const customer = { details, addresses: [home, other] }
+  return { ...(await openCheckout({ customer })), home, other }
+}
+
+test('a customer picks where the goods go, also where no address of theirs is', async () => {
+  const { checkout, other } = await openWithBook()
   const shipping = () => checkout().details.shipping
   expect([shipping().city, shipping().affix]).toEqual(['Gouda', '0'])
   checkout().sendTo(other)
@@ -572,6 +580,28 @@ test('a customer picks where the goods go, also where no address of theirs is', 
   expect(goesTo(checkout().details, other)).toBe(true)
   checkout().sendTo(undefined)
   expect([shipping().city, shipping().streetAddress, shipping().country]).toEqual(['', '', 'NL'])
+})
+
+test('what is typed as another address is there again after one of the book was picked', async () => {
+  const { checkout, home, other } = await openWithBook()
+  checkout().sendTo(undefined)
+  const typed = { zipCode: '2611 AB', apartmentNumber: '7', firstName: 'Bob' }
+  for (const [field, value] of Object.entries(typed)) {
+    checkout().write({ part: 'delivery', field } as FormField, value)
+  }
+  checkout().sendTo(other)
+  checkout().sendTo(home)
+  checkout().chooseDelivery({ carrier: 'flatrate', method: 'flatrate', title: '', price: 500 })
+  checkout().sendTo(undefined)
+  const { personal, shipping } = checkout().details
+  expect(shipping).toMatchObject({ zipCode: '2611 AB', apartmentNumber: '7', city: '' })
+  expect([personal.firstName, shipping.shippingMethod]).toEqual(['Bob', 'flatrate'])
+  // Whoever wants to be forgotten leaves none of it.
+  checkout().sendTo(home)
+  checkout().forget()
+  checkout().sendTo(home)
+  checkout().sendTo(undefined)
+  expect(checkout().details.shipping.zipCode).toBe('')
 })
 
 test('"forget me" empties the form and what is kept, and leaves the country and the methods', async () => {
