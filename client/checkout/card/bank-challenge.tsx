@@ -28,7 +28,6 @@ export function BankChallenge({ token }: { token: string }) {
     .replaceAll('=', '')
   return (
     <form method="post" action={String(asked.acsURL)}>
-      <p>{t('checkout.card-challenge')}</p>
       <input type="hidden" name="creq" value={creq} />
       <Button type="submit">{t('checkout.card-to-bank')}</Button>
     </form>

@@ -25,7 +25,7 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-page.module.css'
 import { MissingPart } from '../missing-part'
-import { BankChallenge } from './bank-challenge'
+import { BankStep } from './bank-step'
 import { KeptCards } from './kept-cards'
 import { TestCardForm } from './test-card-form'
 
@@ -42,6 +42,8 @@ interface CardPaymentProps {
   name: string
   /** The payment has come a step further: ask where the order stands. */
   onStep: () => void
+  /** A press has just paid, and may lead on to the bank at once. */
+  leadsOn?: boolean
 }
 
 /** Takes cards as they are typed into a form of the shop. */
@@ -54,14 +56,14 @@ interface Action {
   token?: string
 }
 
-export function CardPayment({ name, onStep }: CardPaymentProps) {
+export function CardPayment({ name, onStep, leadsOn = false }: CardPaymentProps) {
   const ports = usePorts()
   const { store, t } = useShop()
   const { navigate, reload } = useLocation()
   const [beginning, setBeginning] = useState<WireAdyenBeginning | null>(null)
   const [waiting, setWaiting] = useState<AdyenOutcome | null>(null)
   const [tries, setTries] = useState(0)
-  const [challenge, setChallenge] = useState<string | null>(null)
+  const [bank, setBank] = useState<AdyenOutcome | null>(null)
   const [fault, setFault] = useState<CardFault | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -77,7 +79,8 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
     if (!isTest && begun.value.clientKey && !ports.page.isOwnDocument()) return reload()
     // What the bank wants comes before another card.
     if (step.ok && step.value.action) {
-      if (isTest) await follow(step.value)
+      const mayWait = hasOwnPage(toAction(step.value)) && !leadsOn
+      if (isTest || mayWait) await follow(step.value, leadsOn)
       else setWaiting(step.value)
     }
     setBeginning(begun.value)
@@ -87,17 +90,21 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
     void beginOnce()
   }, [])
 
-  async function follow(step: AdyenOutcome): Promise<void> {
+  /** Whoever comes back from the page of a bank is not sent there again: only a press leads to it. */
+  async function follow(step: AdyenOutcome, isPressed: boolean): Promise<void> {
     const action = toAction(step)
-    if (action?.type === 'redirect' && action.url) return navigate(action.url)
-    if (action?.subtype === 'fingerprint') return take(await tellFingerprint(ports.http, name))
-    if (action?.subtype === 'challenge' && action.token) return setChallenge(action.token)
-    onStep()
+    if (action?.subtype === 'fingerprint') {
+      return take(await tellFingerprint(ports.http, name), isPressed)
+    }
+    const isPage = hasOwnPage(action)
+    if (!isPage && !action?.token) return onStep()
+    setBank(step)
+    if (isPage && isPressed) navigate(action.url)
   }
 
-  async function take(answer: Result<AdyenOutcome, CardFault>): Promise<void> {
+  async function take(answer: Result<AdyenOutcome, CardFault>, isPressed = true): Promise<void> {
     if (answer.ok && answer.value.action && beginning?.clientKey) return showStep(answer.value)
-    if (answer.ok) return follow(answer.value)
+    if (answer.ok) return follow(answer.value, isPressed)
     setFault(answer.error)
     // Nobody said why: the money may have moved.
     if (answer.error.message === '') onStep()
@@ -115,10 +122,17 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
     setBusy(false)
   }
 
-  /** The provider's package does what the bank wants of a card that is kept. */
+  /** The provider's package does what the bank wants: it leads to its page, or asks in this one. */
   function showStep(step: AdyenOutcome) {
+    setBank(null)
     setWaiting(step)
     setTries(tries + 1)
+  }
+
+  function goToBank(step: AdyenOutcome) {
+    const action = toAction(step)
+    if (!isTest) showStep(step)
+    else if (hasOwnPage(action)) navigate(action.url)
   }
 
   /** The fields are drawn anew: what was encrypted is good for one payment. */
@@ -131,7 +145,7 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
 
   const isTest = beginning?.environment === SANDBOX
   const isClosed = beginning !== null && !isTest && !beginning.clientKey
-  const isOpen = beginning !== null || challenge !== null
+  const isOpen = beginning !== null || bank !== null
   return (
     <div className={styles.card}>
       <div role="alert">
@@ -144,19 +158,19 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
       </div>
       {!isOpen && !fault && <progress aria-label={t('checkout.card-loading')} />}
       {!isOpen && fault && <Button onClick={() => void begin()}>{t('checkout.retry')}</Button>}
-      {challenge === null && waiting === null && (
+      {bank === null && waiting === null && (
         <KeptCards
           cards={beginning?.keptCards ?? []}
           isBusy={isBusy}
           onPay={(id) => void pay(toKeptCard(id))}
         />
       )}
-      {challenge !== null ? (
-        <BankChallenge token={challenge} />
+      {bank !== null ? (
+        <BankStep token={toAction(bank)?.token} onGo={() => goToBank(bank)} />
       ) : (
         isTest && <TestCardForm beginning={beginning} isBusy={isBusy} onPay={pay} />
       )}
-      {beginning?.clientKey && (
+      {beginning?.clientKey && bank === null && (
         <PartBoundary key={tries} part="card" missing={<MissingPart />}>
           <AdyenCard
             beginning={beginning}
@@ -169,6 +183,11 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
       )}
     </div>
   )
+}
+
+/** Its bank asks on a page to which the shopper is led. */
+function hasOwnPage(action: Action | null): action is Action & { url: string } {
+  return action?.type === 'redirect' && Boolean(action.url)
 }
 
 function toAction({ action }: AdyenOutcome): Action | null {

@@ -25,8 +25,8 @@ interface WalletPaymentProps {
 
 type Found =
   | { kind: 'ready'; amount: WalletAmount }
-  /** The bank of the wallet's card wants something. */
-  | { kind: 'step' }
+  /** The bank of the wallet's card wants something: of one that has just paid, or who has come back. */
+  | { kind: 'step'; isPressed: boolean }
   | { kind: 'failed' }
 
 /** An order is paid here by a wallet of the device, and by what the bank wants of its card. */
@@ -42,7 +42,7 @@ export function WalletPayment({ name, wallet, onStep }: WalletPaymentProps) {
   async function find(): Promise<Found | null> {
     const [begun, step] = await Promise.all([beginCard(http, name), askCardStep(http, name)])
     if (!begun.ok) return { kind: 'failed' }
-    if (step.ok && step.value.action) return { kind: 'step' }
+    if (step.ok && step.value.action) return { kind: 'step', isPressed: false }
     // Only the document of this page may load what opens a wallet.
     if (begun.value.environment !== SANDBOX && !page.isOwnDocument()) {
       reload()
@@ -64,13 +64,15 @@ export function WalletPayment({ name, wallet, onStep }: WalletPaymentProps) {
   const pay: WalletSheet['pay'] = async (given) => {
     setRefused(false)
     const paid = await payByWallet(http, { orderHash: name, returnUrl }, given)
-    if (paid.ok && paid.value.action) setFound({ kind: 'step' })
+    if (paid.ok && paid.value.action) setFound({ kind: 'step', isPressed: true })
     else if (paid.ok || paid.error.message === '') onStep()
     else setRefused(true)
     return paid.ok && !isRefusedStep(paid.value)
   }
 
-  if (found?.kind === 'step') return <CardPayment name={name} onStep={onStep} />
+  if (found?.kind === 'step') {
+    return <CardPayment name={name} onStep={onStep} leadsOn={found.isPressed} />
+  }
   return (
     <div className={styles.card}>
       <div role="alert">

@@ -114,6 +114,34 @@ test('a bank on a page of its own leads back too', ON_DESKTOP, async ({ page }) 
   await expectThanks(shopper)
 })
 
+test(
+  'who comes back from the page of a bank is not sent there again',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await payWith(shopper, page, '4212 3456 7890 1237')
+    const approve = page.getByRole('button', { name: 'Approve the payment' })
+    await expect(approve).toBeVisible()
+    await page.goBack()
+    const toBank = page.getByRole('button', { name: t('checkout.card-to-bank') })
+    const stays = async () => {
+      await expect(toBank).toBeVisible()
+      await expect(page.getByRole('button', { name: t('checkout.pay-give-up') })).toBeVisible()
+      // Longer than it took to be sent away.
+      await page.waitForTimeout(1500)
+      await expect(page).toHaveURL(/checkout-return/)
+      await expect(toBank).toBeVisible()
+    }
+    await stays()
+    await page.reload()
+    await stays()
+    await toBank.click()
+    await approve.click()
+    await expectThanks(shopper)
+  },
+)
+
 test('a bank that the shopper refuses gives the cart back', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { t } = shopper

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CartPage } from '../../../../client/cart/cart-page'
+import { BankStep } from '../../../../client/checkout/card/bank-step'
 import { CheckoutPage } from '../../../../client/checkout/checkout-page'
 import { OrderStatusPage } from '../../../../client/checkout/orders/order-status-page'
 import { CheckoutFailedPage } from '../../../../client/checkout/outcome/checkout-failed-page'
@@ -481,6 +482,19 @@ test('whoever is about to pay by card is asked for it, not told that payment is 
   expect(byCard).toContain(nl['checkout.card-title']({}))
   expect(byCard).not.toContain(nl['checkout.payment-checking-title']({}))
   expect(drawUnpaid('sandbox_card')).toContain(nl['checkout.payment-checking-title']({}))
+})
+
+test.each(STORES)('%s leads on to a bank by a button, whatever its page wants', (code) => {
+  const words = MESSAGES[code]
+  const token = btoa(JSON.stringify({ acsURL: 'https://bank.test/ask' }))
+  const asked = draw(code, <BankStep token={token} onGo={() => {}} />)
+  expect(asked).toContain('action="https://bank.test/ask"')
+  const opened = draw(code, <BankStep token={undefined} onGo={() => {}} />)
+  expect(opened).not.toContain('<form')
+  for (const html of [asked, opened]) {
+    expect(html).toContain(words['checkout.card-challenge']({}))
+    expect(html).toMatch(new RegExp(`<button[^>]*>.*${words['checkout.card-to-bank']({})}`))
+  }
 })
 
 test.each(STORES)('%s promises to look again only where a script does', (code) => {
