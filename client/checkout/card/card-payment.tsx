@@ -1,6 +1,6 @@
 // A card is paid with here, step by step: the card itself, then whatever its bank wants. What became of
 // it is what the shop says afterwards, never what a step claims (trust F-P2).
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WireAdyenBeginning } from '../../../shared/contract/payment/adyen'
 import type { AdyenOutcome } from '../../../shared/contract/payment/adyen-outcome'
 import { isRecord } from '../../../shared/json/is-record'
@@ -63,9 +63,15 @@ export function CardPayment({ name, onStep, leadsOn = false }: CardPaymentProps)
   const [beginning, setBeginning] = useState<WireAdyenBeginning | null>(null)
   const [waiting, setWaiting] = useState<AdyenOutcome | null>(null)
   const [tries, setTries] = useState(0)
-  const [bank, setBank] = useState<AdyenOutcome | null>(null)
+  const [bank, setBank] = useState<{ step: AdyenOutcome; isNews: boolean } | null>(null)
   const [fault, setFault] = useState<CardFault | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const wasPressed = useRef(false)
+  const notice = useRef<HTMLDivElement>(null)
+  // What a press has led to lies above it on a phone; what the page opens with is nobody's news.
+  useEffect(() => {
+    if (fault && wasPressed.current) notice.current?.focus()
+  }, [fault])
 
   async function begin() {
     setFault(null)
@@ -85,6 +91,10 @@ export function CardPayment({ name, onStep, leadsOn = false }: CardPaymentProps)
     }
     setBeginning(begun.value)
   }
+  function retry() {
+    wasPressed.current = true
+    void begin()
+  }
   const beginOnce = useEffectEvent(begin)
   useEffect(() => {
     void beginOnce()
@@ -98,7 +108,7 @@ export function CardPayment({ name, onStep, leadsOn = false }: CardPaymentProps)
     }
     const isPage = hasOwnPage(action)
     if (!isPage && !action?.token) return onStep()
-    setBank(step)
+    setBank({ step, isNews: isPressed })
     if (isPage && isPressed) navigate(action.url)
   }
 
@@ -116,6 +126,7 @@ export function CardPayment({ name, onStep, leadsOn = false }: CardPaymentProps)
   }
 
   async function pay(card: CardState) {
+    wasPressed.current = true
     setBusy(true)
     setFault(null)
     await take(await payByCard(ports.http, order, card))
@@ -137,6 +148,7 @@ export function CardPayment({ name, onStep, leadsOn = false }: CardPaymentProps)
 
   /** The fields are drawn anew: what was encrypted is good for one payment. */
   function showFault(fault: CardFault) {
+    wasPressed.current = true
     setFault(fault)
     setWaiting(null)
     setTries(tries + 1)
@@ -148,7 +160,7 @@ export function CardPayment({ name, onStep, leadsOn = false }: CardPaymentProps)
   const isOpen = beginning !== null || bank !== null
   return (
     <div className={styles.card}>
-      <div role="alert">
+      <div ref={notice} role="alert" tabIndex={-1}>
         {fault && (
           <Notice kind="danger">
             {t(fault.message ? 'checkout.card-not-taken' : 'cart.reason-unknown')}
@@ -157,7 +169,7 @@ export function CardPayment({ name, onStep, leadsOn = false }: CardPaymentProps)
         {isClosed && <Notice kind="danger">{t('checkout.card-unavailable')}</Notice>}
       </div>
       {!isOpen && !fault && <progress aria-label={t('checkout.card-loading')} />}
-      {!isOpen && fault && <Button onClick={() => void begin()}>{t('checkout.retry')}</Button>}
+      {!isOpen && fault && <Button onClick={retry}>{t('checkout.retry')}</Button>}
       {bank === null && waiting === null && (
         <KeptCards
           cards={beginning?.keptCards ?? []}
@@ -166,7 +178,11 @@ export function CardPayment({ name, onStep, leadsOn = false }: CardPaymentProps)
         />
       )}
       {bank !== null ? (
-        <BankStep token={toAction(bank)?.token} onGo={() => goToBank(bank)} />
+        <BankStep
+          token={toAction(bank.step)?.token}
+          isNews={bank.isNews}
+          onGo={() => goToBank(bank.step)}
+        />
       ) : (
         isTest && <TestCardForm beginning={beginning} isBusy={isBusy} onPay={pay} />
       )}

@@ -41,7 +41,7 @@ export function CheckoutFailed({ isCartWaiting, isBusy = false }: CheckoutFailed
   }
   return (
     <PageMessage aria-busy={isBusy && pressed !== ''}>
-      <h1>{t('checkout.failed-title')}</h1>
+      <h1 tabIndex={-1}>{t('checkout.failed-title')}</h1>
       <p>{t(isCartWaiting ? 'checkout.cart-waits' : 'checkout.failed')}</p>
       <div className={styles.choices}>
         <ButtonLink {...leadTo('/checkout')}>{t(next)}</ButtonLink>

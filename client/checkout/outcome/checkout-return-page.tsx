@@ -1,6 +1,6 @@
 // Where a shopper arrives after an order, from the checkout or from the page of a payment provider.
 // Opened twice, or much later, it says the same again.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Guest, ShownReturn, ThankedOrder } from '../../../shared/checkout/shown-return'
 import { storePath } from '../../../shared/routing/links'
 import type { PageData } from '../../../shared/routing/page'
@@ -24,8 +24,9 @@ export function CheckoutReturnPage({ data }: { data: PageData }) {
   const asked = data.route === 'checkout-return' ? data : NOTHING
   const { orderHash, result, order: drawn, guest } = asked
   const [state, acts] = useReturn(orderHash, result)
+  const page = useNewsFocus(state.kind === 'asking' ? drawn?.kind : state.kind)
   return (
-    <div className={`contained ${styles.page}`}>
+    <div ref={page} className={`contained ${styles.page}`}>
       <AccountResultNotice />
       <Outcome
         {...{ state, acts, guest }}
@@ -34,6 +35,20 @@ export function CheckoutReturnPage({ data }: { data: PageData }) {
       />
     </div>
   )
+}
+
+/**
+ * What takes the place of something else is seen and read out, as where a card was paid with lower down.
+ * What the page was opened with leaves the keyboard where it is.
+ */
+function useNewsFocus(told: string | undefined) {
+  const page = useRef<HTMLDivElement>(null)
+  const before = useRef(told)
+  useEffect(() => {
+    if (before.current !== told) page.current?.querySelector('h1')?.focus()
+    before.current = told
+  }, [told])
+  return page
 }
 
 interface OutcomeProps extends Pick<UnpaidOrderProps, 'acts'> {

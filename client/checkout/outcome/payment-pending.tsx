@@ -30,7 +30,7 @@ export function PaymentChecking({ of }: { of: 'order' | 'payment' }) {
   const title = t(of === 'order' ? 'checkout.checking-title' : 'checkout.payment-checking-title')
   return (
     <PageMessage picture="clock" role="status">
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p>{t('checkout.checking')}</p>
       <progress className="needs-script" aria-label={title} />
       <WithoutScript>
@@ -69,7 +69,7 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
 
   return (
     <PageMessage picture="parcel">
-      <h1>
+      <h1 tabIndex={-1}>
         {wallet
           ? t('checkout.wallet-pay', { wallet: WALLET_NAMES[wallet] })
           : t(isPaidHere ? 'checkout.card-title' : 'checkout.payment-checking-title')}

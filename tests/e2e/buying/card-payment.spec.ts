@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { pretendProvider, typeCard } from '../steps/card-fields.ts'
 import {
   addToCart,
@@ -196,4 +196,44 @@ test('a real card that is refused gives the cart back', ON_DESKTOP, async ({ pag
   await typeCard(page, '4000000000000002')
   await page.getByRole('button', { name: /^Pay / }).click()
   await expectFailed(shopper)
+})
+
+test.describe('on a low phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } })
+
+  const told = async (words: Locator) => {
+    await expect(words).toBeFocused()
+    await expect(words).toBeInViewport({ ratio: 1 })
+  }
+
+  test('what became of a card is in sight and read out', ON_PHONE, async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await orderByCard(shopper, page)
+    await fillCard(shopper, '4111 1111 1111 1112')
+    await told(page.getByRole('alert').filter({ hasText: t('checkout.card-not-taken') }))
+    await fillCard(shopper, '4000 0000 0000 0002')
+    await told(failedTitle(shopper))
+    await page.reload()
+    await expect(failedTitle(shopper)).toBeVisible()
+    await expect(failedTitle(shopper)).not.toBeFocused()
+  })
+
+  test('so is a payment that is being checked', ON_PHONE, async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    await payWith(shopper, page, '4000 0000 0000 0077')
+    const title = shopper.t('checkout.payment-checking-title')
+    await told(page.getByRole('heading', { name: title }))
+  })
+
+  test('so is what the bank wants', ON_PHONE, async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await payWith(shopper, page, '4917 6100 0000 0000')
+    await told(page.getByText(t('checkout.card-challenge')))
+    await expect(page.getByRole('button', { name: t('checkout.card-to-bank') })).toBeInViewport()
+    await page.reload()
+    await expect(page.getByText(t('checkout.card-challenge'))).toBeVisible()
+    await expect(page.getByText(t('checkout.card-challenge'))).not.toBeFocused()
+  })
 })

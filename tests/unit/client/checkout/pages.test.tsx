@@ -487,9 +487,9 @@ test('whoever is about to pay by card is asked for it, not told that payment is 
 test.each(STORES)('%s leads on to a bank by a button, whatever its page wants', (code) => {
   const words = MESSAGES[code]
   const token = btoa(JSON.stringify({ acsURL: 'https://bank.test/ask' }))
-  const asked = draw(code, <BankStep token={token} onGo={() => {}} />)
+  const asked = draw(code, <BankStep token={token} isNews={false} onGo={() => {}} />)
   expect(asked).toContain('action="https://bank.test/ask"')
-  const opened = draw(code, <BankStep token={undefined} onGo={() => {}} />)
+  const opened = draw(code, <BankStep token={undefined} isNews={false} onGo={() => {}} />)
   expect(opened).not.toContain('<form')
   for (const html of [asked, opened]) {
     expect(html).toContain(words['checkout.card-challenge']({}))
