@@ -31,6 +31,8 @@ export interface KeptOrder {
   orderHash: string
   orderNumber: string
   emailAddress: string
+  /** There is an account under this address, and a guest has ordered. */
+  isEmailKnown: boolean
   paymentCode: string
   paymentTitle: string
   /** The shopper left for the page of a payment provider. */
@@ -48,6 +50,10 @@ export interface KeptOrder {
   couponAt: number
   totals: CartSummary | null
 }
+
+/** What is heard of an order when it was placed. */
+type OrderNames = Pick<KeptOrder, 'orderNumber' | 'orderHash'> &
+  Partial<Pick<KeptOrder, 'isEmailKnown'>>
 
 /** An order is on its way to the shop for no longer than its browser waits, in milliseconds. */
 const ON_ITS_WAY_MS = 20_000
@@ -75,7 +81,7 @@ export interface CheckoutMemory {
   readOrder: () => KeptOrder | null
   writeOrder: (order: KeptOrder) => void
   /** The order was placed, under these names; heard again, its time stays. */
-  notePlaced: (order: KeptOrder, names: Pick<KeptOrder, 'orderNumber' | 'orderHash'>) => void
+  notePlaced: (order: KeptOrder, names: OrderNames) => void
   /** Its lines are the shopper's again, or of no more use. */
   dropOrder: () => void
   /** Removes the details and the order; of one that waits for its payment the lines stay. */
@@ -181,6 +187,7 @@ function parseOrder(text: string | null): KeptOrder | null {
     orderHash: '',
     orderNumber: '',
     emailAddress: '',
+    isEmailKnown: false,
     paymentCode: '',
     paymentTitle: '',
     needsRedirect: false,

@@ -23,7 +23,10 @@ export interface Due {
 }
 
 /** Who ordered as a guest, and may want an account. */
-export type Guest = PersonalDetails
+export interface Guest extends PersonalDetails {
+  /** There is an account under the address. */
+  isEmailKnown: boolean
+}
 
 /** What its shopper reads of an order that stands. */
 export interface ThankedOrder {

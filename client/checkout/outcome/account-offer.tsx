@@ -1,6 +1,7 @@
 import type { Guest } from '../../../shared/checkout/shown-return'
 import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms'
 import { storePath } from '../../../shared/routing/links'
+import { ACCOUNT_PATH } from '../../../shared/routing/screen-paths'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import { NewPasswordFields } from '../../stores/account/new-password-fields'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
@@ -10,20 +11,31 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-page.module.css'
+import { LogInInstead } from '../details/log-in-instead'
 
 const F = ACCOUNT_FIELDS
 
 /**
  * An account after the order. Who it is has been said: only a password is asked for, which leaves with
- * the form and is kept nowhere here (spec 4).
+ * the form and is kept nowhere here (spec 4). Who was told of an account has one to log in to.
  */
 export function AccountOffer({ guest }: { guest: Guest }) {
   const { store, t } = useShop()
   const ports = usePorts()
   const isHydrated = useIsHydrated()
-  const kept = isHydrated ? createCheckoutMemory(ports, store).readDetails().personal : guest
+  const memory = isHydrated ? createCheckoutMemory(ports, store) : null
+  const kept = memory?.readDetails().personal ?? guest
   const { emailAddress, firstName, lastName } = guest.emailAddress === '' ? kept : guest
   if (emailAddress === '') return null
+  const order = memory?.readOrder()
+  const isKnown = order?.isEmailKnown && order.emailAddress === emailAddress.trim()
+  if (isKnown || guest.isEmailKnown) {
+    return (
+      <p>
+        <LogInInstead email={emailAddress} back={storePath(ACCOUNT_PATH, store)} />
+      </p>
+    )
+  }
   return (
     <Disclosure title={t('account.new-here')}>
       <form

@@ -8,6 +8,7 @@ import { loadAccountCalls } from '../../stores/account/load-account-calls'
 import { solveCaptchaLate } from '../../stores/account/solve-captcha-late'
 import { useCart, useCartStore } from '../../stores/cart'
 import { useCheckout } from '../../stores/checkout/checkout-context'
+import { useIsEmailKnown } from '../../stores/checkout/known-email'
 import { noteOrderPlaced } from '../../stores/checkout/note-order-placed'
 import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
@@ -22,12 +23,13 @@ export function useOrderOutcome(): void {
   const outcome = useCheckout(({ order }) => order.outcome)
   const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
   const makeAccount = useNewAccount()
+  const isEmailKnown = useIsEmailKnown()
   const finishOrder = useCheckout((checkout) => checkout.finishOrder)
   const cart = useCartStore()
   const refresh = useCart((cart) => cart.refresh)
 
   const finish = useEffectEvent(async (placed: Extract<OrderOutcome, { kind: 'placed' }>) => {
-    const order = noteOrderPlaced({ ports, store, cart }, placed)
+    const order = noteOrderPlaced({ ports, store, cart }, placed, isEmailKnown())
     const account = await makeAccount()
     finishOrder()
     const name = order?.attempt ?? placed.orderHash

@@ -51,6 +51,7 @@ export function toKeptOrder({ attempt, details, cart, payments }: Checkout): Kep
     attempt,
     orderNumber: '',
     emailAddress: details.personal.emailAddress.trim(),
+    isEmailKnown: false,
     paymentCode,
     paymentTitle: payments.find(({ code }) => code === paymentCode)?.title ?? '',
     needsRedirect: offer.needsRedirect,

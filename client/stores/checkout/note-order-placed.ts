@@ -4,6 +4,8 @@ import type { OrderOutcome } from '../../engine/order-attempt'
 import type { Ports } from '../../engine/ports'
 import type { CartStore } from '../cart-store'
 
+type Placed = Extract<OrderOutcome, { kind: 'placed' }>
+
 interface Setup {
   ports: Ports
   store: StoreView
@@ -13,11 +15,12 @@ interface Setup {
 /** An order was placed: what this browser keeps of it gets its number, and what it held leaves the cart. */
 export function noteOrderPlaced(
   { ports, store, cart }: Setup,
-  { orderNumber, orderHash }: Extract<OrderOutcome, { kind: 'placed' }>,
+  { orderNumber, orderHash }: Placed,
+  isEmailKnown = false,
 ): KeptOrder | null {
   const memory = createCheckoutMemory(ports, store)
   const order = memory.readOrder()
-  if (order) memory.notePlaced(order, { orderNumber, orderHash })
+  if (order) memory.notePlaced(order, { orderNumber, orderHash, isEmailKnown })
   cart.getState().clear(order)
   return order
 }

@@ -207,6 +207,11 @@ test(
     await page.keyboard.press('Escape')
     await placeOrder(shopper)
     await expectThanks(shopper)
+    for (const isAgain of [false, true]) {
+      if (isAgain) await page.reload()
+      await expect(page.getByText(t('checkout.email-known'))).toBeVisible()
+      await expect(page.getByText(t('account.new-here'))).toHaveCount(0)
+    }
   },
 )
 

@@ -311,6 +311,7 @@ test.each(STORES)('%s tells where, how much and under which reference to transfe
     orderHash: 'h',
     orderNumber: '1000000018',
     emailAddress: '',
+    isEmailKnown: false,
     paymentCode: 'banktransfer',
     paymentTitle: 'Bank',
     needsRedirect: false,
@@ -351,6 +352,22 @@ test.each(STORES)('%s tells where, how much and under which reference to transfe
   for (const told of [iban, '1000000018']) expect(forgotten).toContain(`<dd>${told}</dd>`)
   expect(forgotten).toMatch(/<dd>[^<]*19[.,]95[^<]*<\/dd>/)
   expect(forgotten).not.toContain(MESSAGES[storeCode]['checkout.next-paid']({}))
+})
+
+test.each(STORES)('%s offers a guest an account, or to log in where there is one', (storeCode) => {
+  const words = MESSAGES[storeCode]
+  const guest = {
+    ...emptyDetails(storeViewOf(storeCode)).personal,
+    emailAddress: 'erin@example.com',
+    isEmailKnown: false,
+  }
+  const drawThanks = (isEmailKnown: boolean) =>
+    draw(storeCode, <ThankYou orderNumber="1" order={null} guest={{ ...guest, isEmailKnown }} />)
+  const [offered, known] = [words['account.new-here']({}), words['checkout.email-known']({})]
+  expect(drawThanks(false)).toContain(offered)
+  expect(drawThanks(false)).not.toContain(known)
+  expect(drawThanks(true)).toContain(known)
+  expect(drawThanks(true)).not.toContain(offered)
 })
 
 test.each(STORES)('%s says that cash is paid at the door, and shows no account', (storeCode) => {

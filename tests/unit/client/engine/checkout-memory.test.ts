@@ -15,6 +15,7 @@ const order: KeptOrder = {
   orderHash: 'h',
   orderNumber: '1',
   emailAddress: 'erin@example.com',
+  isEmailKnown: false,
   paymentCode: '',
   paymentTitle: '',
   needsRedirect: false,

@@ -6,6 +6,7 @@ export const CARD_ORDER: KeptOrder = {
   orderHash: 'hash',
   orderNumber: '7',
   emailAddress: 'erin@example.com',
+  isEmailKnown: false,
   paymentCode: 'sandbox_card',
   paymentTitle: 'Card',
   needsRedirect: true,

@@ -63,5 +63,6 @@ async function loadOrder(
 async function loadGuest(c: GatewayContext): Promise<Guest | null> {
   if (c.get('customer').current) return null
   const draft = await readDraft(c)
-  return toDetails(draft?.fields ?? {}, c.get('store')).personal
+  const { personal } = toDetails(draft?.fields ?? {}, c.get('store'))
+  return { ...personal, isEmailKnown: draft?.isEmailKnown ?? false }
 }
