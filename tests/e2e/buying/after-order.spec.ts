@@ -22,7 +22,7 @@ const LONG_EMAIL = 'maximilian.schneider.hellersdorf@googlemail.com'
 /** Comes on the next working day. */
 const PARCEL_SKU = 'VASE-LUNA-CREAM'
 
-async function buyAndLookAtOrder(shopper: Shopper): Promise<void> {
+async function buy(shopper: Shopper): Promise<void> {
   await openProduct(shopper, SIMPLE_SKU)
   await addToCart(shopper)
   await goToCheckout(shopper)
@@ -32,6 +32,10 @@ async function buyAndLookAtOrder(shopper: Shopper): Promise<void> {
   await expectThanks(shopper)
   await expect(shopper.page.getByText(LONG_EMAIL)).toBeVisible()
   await expectNoScrollAside(shopper)
+}
+
+async function buyAndLookAtOrder(shopper: Shopper): Promise<void> {
+  await buy(shopper)
   await shopper.page.getByRole('link', { name: shopper.t('orders.show') }).click()
 }
 
@@ -144,3 +148,29 @@ test('a guest withdraws from an order in two steps', ON_PHONE, async ({ page }) 
   await expect(page.getByRole('heading', { name: t('withdraw.done') })).toBeVisible()
   await expect(page.getByText(/Eingegangen am .*\d{2}:\d{2}/)).toBeVisible()
 })
+
+test(
+  'an account after the order is refused in the words of the store',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('de_de', page)
+    const { t } = shopper
+    await buy(shopper)
+    await page.locator('summary', { hasText: t('account.new-here') }).click()
+    const first = page.getByLabel(t('account.new-password'), { exact: true })
+    const again = page.getByLabel(t('account.repeat-password'))
+    const register = page.getByRole('button', { name: t('account.register') })
+    await first.fill('short')
+    await register.click()
+    await expect(page.getByText(t('account.password-weak'))).toBeVisible()
+    await expect(first).toBeFocused()
+    await first.fill('Good-enough-42')
+    await again.fill('Good-enough-43')
+    await register.click()
+    await expect(page.getByText(t('account.passwords-differ'))).toBeVisible()
+    await expect(again).toBeFocused()
+    await expectThanks(shopper)
+    await again.fill('Good-enough-42')
+    await expect(page.getByText(t('account.passwords-differ'))).toHaveCount(0)
+  },
+)

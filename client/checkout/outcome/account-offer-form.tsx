@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AccountFault } from '../../../shared/customer/account-fault'
+import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms'
+import { passwordFault } from '../../../shared/customer/registration-rules'
+import { storePath } from '../../../shared/routing/links'
+import { ACCOUNT_FAULT_WORDS } from '../../stores/account/account-fault-words'
+import { NewPasswordFields } from '../../stores/account/new-password-fields'
+import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
+import { useShop } from '../../stores/shop'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/fields/text-field'
+import styles from '../checkout-page.module.css'
+
+const F = ACCOUNT_FIELDS
+
+interface AccountOfferFormProps {
+  emailAddress: string
+  firstName: string
+  lastName: string
+}
+
+/**
+ * Only a password is asked for, which leaves with the form and is kept nowhere here. With script it says
+ * itself what is wrong with it, in the language of the store.
+ */
+export function AccountOfferForm({ emailAddress, firstName, lastName }: AccountOfferFormProps) {
+  const { store, t } = useShop()
+  const isHydrated = useIsHydrated()
+  const { form, fault, isRefused, judge } = usePasswordFault()
+  const wordsFor = (one: AccountFault) => (fault === one ? t(ACCOUNT_FAULT_WORDS[one]) : undefined)
+  return (
+    <form
+      ref={form}
+      className={styles.parts}
+      method="post"
+      action={storePath(ACCOUNT_FORM_PATHS.register, store)}
+      noValidate={isHydrated}
+      onSubmit={(event) => {
+        if (isRefused()) event.preventDefault()
+      }}
+      onInput={judge}
+    >
+      <p>{t('checkout.account-why')}</p>
+      <TextField
+        label={t('account.email')}
+        name={F.email}
+        type="email"
+        autoComplete="username"
+        readOnly
+        value={emailAddress}
+      />
+      <input type="hidden" name={F.firstName} value={firstName} />
+      <input type="hidden" name={F.lastName} value={lastName} />
+      <NewPasswordFields
+        name={F.password}
+        repeated={F.repeated}
+        errors={[wordsFor('password-weak'), wordsFor('passwords-differ')]}
+      />
+      <Button type="submit" kind="secondary">
+        {t('account.register')}
+      </Button>
+    </form>
+  )
+}
+
+/** What is wrong with the password that was chosen, from the first try on. */
+function usePasswordFault() {
+  const { store } = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const [fault, setFault] = useState<AccountFault | null>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+
+  function find(): AccountFault | null {
+    const fields = new FormData(form.current ?? undefined)
+    const read = (name: string) => String(fields.get(name) ?? '')
+    return passwordFault(read(F.password), read(F.repeated), store)
+  }
+  const isRefused = () => {
+    const found = find()
+    setFault(found)
+    setTries(tries + 1)
+    return found !== null
+  }
+  const judge = () => {
+    if (tries > 0) setFault(find())
+  }
+  return { form, fault, isRefused, judge }
+}
