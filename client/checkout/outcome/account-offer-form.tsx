@@ -15,12 +15,13 @@ const F = ACCOUNT_FIELDS
 
 interface AccountOfferFormProps {
   emailAddress: string
+  /** Asked for where nobody knows it, as the last name. */
   firstName: string
   lastName: string
 }
 
 /**
- * Only a password is asked for, which leaves with the form and is kept nowhere here. With script it says
+ * A password is asked for, which leaves with the form and is kept nowhere here. With script it says
  * itself what is wrong with it, in the language of the store.
  */
 export function AccountOfferForm({ emailAddress, firstName, lastName }: AccountOfferFormProps) {
@@ -49,8 +50,16 @@ export function AccountOfferForm({ emailAddress, firstName, lastName }: AccountO
         readOnly
         value={emailAddress}
       />
-      <input type="hidden" name={F.firstName} value={firstName} />
-      <input type="hidden" name={F.lastName} value={lastName} />
+      {firstName ? (
+        <input type="hidden" name={F.firstName} value={firstName} />
+      ) : (
+        <TextField label={t('account.first-name')} name={F.firstName} autoComplete="given-name" />
+      )}
+      {lastName ? (
+        <input type="hidden" name={F.lastName} value={lastName} />
+      ) : (
+        <TextField label={t('account.last-name')} name={F.lastName} autoComplete="family-name" />
+      )}
       <NewPasswordFields
         name={F.password}
         repeated={F.repeated}

@@ -101,7 +101,7 @@ export function ThankYou(props: ThankYouProps) {
       {/* Last: where only this browser knows who ordered, it comes when the rest stands there. */}
       {guest && (
         <div className={styles.message}>
-          <AccountOffer guest={guest} />
+          <AccountOffer guest={guest} ordered={shown?.emailAddress} />
         </div>
       )}
     </>

@@ -368,6 +368,10 @@ test.each(STORES)('%s offers a guest an account, or to log in where there is one
   expect(drawThanks(false)).not.toContain(known)
   expect(drawThanks(true)).toContain(known)
   expect(drawThanks(true)).not.toContain(offered)
+  const nobody = { ...guest, emailAddress: '' }
+  const again = <ThankYou orderNumber="1" order={CARD_ORDER} guest={nobody} />
+  expect(draw(storeCode, again)).toContain(offered)
+  expect(draw(storeCode, again)).toContain(words['account.first-name']({}))
 })
 
 test.each(STORES)('%s says that cash is paid at the door, and shows no account', (storeCode) => {
