@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AccountFault } from '../../../shared/customer/account-fault'
 import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms'
 import { passwordFault } from '../../../shared/customer/registration-rules'
 import { storePath } from '../../../shared/routing/links'
-import { ACCOUNT_FAULT_WORDS } from '../../stores/account/account-fault-words'
 import { NewPasswordFields } from '../../stores/account/new-password-fields'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
 import { useShop } from '../../stores/shop'
@@ -28,7 +26,8 @@ export function AccountOfferForm({ emailAddress, firstName, lastName }: AccountO
   const { store, t } = useShop()
   const isHydrated = useIsHydrated()
   const { form, fault, isRefused, judge } = usePasswordFault()
-  const wordsFor = (one: AccountFault) => (fault === one ? t(ACCOUNT_FAULT_WORDS[one]) : undefined)
+  const weak = fault === 'password-weak' ? t('account.password-weak') : undefined
+  const differ = fault === 'passwords-differ' ? t('account.passwords-differ') : undefined
   return (
     <form
       ref={form}
@@ -60,11 +59,7 @@ export function AccountOfferForm({ emailAddress, firstName, lastName }: AccountO
       ) : (
         <TextField label={t('account.last-name')} name={F.lastName} autoComplete="family-name" />
       )}
-      <NewPasswordFields
-        name={F.password}
-        repeated={F.repeated}
-        errors={[wordsFor('password-weak'), wordsFor('passwords-differ')]}
-      />
+      <NewPasswordFields name={F.password} repeated={F.repeated} errors={[weak, differ]} />
       <Button type="submit" kind="secondary">
         {t('account.register')}
       </Button>
@@ -72,17 +67,19 @@ export function AccountOfferForm({ emailAddress, firstName, lastName }: AccountO
   )
 }
 
+type PasswordFault = ReturnType<typeof passwordFault>
+
 /** What is wrong with the password that was chosen, from the first try on. */
 function usePasswordFault() {
   const { store } = useShop()
   const form = useRef<HTMLFormElement>(null)
-  const [fault, setFault] = useState<AccountFault | null>(null)
+  const [fault, setFault] = useState<PasswordFault>(null)
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
 
-  function find(): AccountFault | null {
+  function find(): PasswordFault {
     const fields = new FormData(form.current ?? undefined)
     const read = (name: string) => String(fields.get(name) ?? '')
     return passwordFault(read(F.password), read(F.repeated), store)
