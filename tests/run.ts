@@ -37,8 +37,8 @@ await buildWhenChanged()
 // Two rows that take about as long as each other; the browser needs both cores.
 console.info('Running check, unit and worker tests …')
 const rows = await Promise.all([
-  runRow([CHECK, vitest('unit'), vitest('alone'), vitest('faults')]),
-  runRow([vitest('worker')]),
+  runRow([CHECK, vitest('unit'), vitest('alone')]),
+  runRow([vitest('worker'), vitest('faults')]),
 ])
 const browser = (await hasChromium) && (await runSuite(PLAYWRIGHT))
 const counts = [...rows.flat(), browser || { ...NOTHING, failures: ['no Chromium was found'] }]
