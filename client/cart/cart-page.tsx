@@ -2,7 +2,7 @@
 // script; then the browser's own cart takes its place.
 import { useEffect, useRef, useState } from 'react'
 import { readRefusal } from '../../shared/cart/buy-refusal'
-import type { ShownCart } from '../../shared/cart/shown-cart'
+import { SAID_IN_CART, type ShownCart } from '../../shared/cart/shown-cart'
 import type { PageData } from '../../shared/routing/page'
 import { mayAwaitPayment } from '../engine/checkout-keys'
 import { useCart } from '../stores/cart'
@@ -27,9 +27,6 @@ const UnpaidOrderHint = lazyPart(async () => (await import('./unpaid-order-hint'
 /** What express checkout is refused with, on this page only. */
 const OWN_REFUSALS = ['cart.express-failed'] as const
 
-/** What a form may have done: named here, so that the words come with the page. */
-const DONE = ['cart.added', 'cart.gift-card-applied'] as const
-
 type CartData = Extract<PageData, { route: 'cart' }>
 
 export function CartPage({ data: { cart } }: { data: CartData }) {
@@ -41,7 +38,7 @@ export function CartPage({ data: { cart } }: { data: CartData }) {
   const refusal = readRefusal(query, OWN_REFUSALS)
   // What the server knew as the page was loaded: whoever comes back has read it, and may have acted on it.
   const told = visits === 0 ? cart : null
-  const said = DONE.find((one) => one === told?.said)
+  const said = SAID_IN_CART.find((one) => one === told?.said)
   useDescribedLines(cart)
   useEffect(() => {
     if (isLoaded) refresh()

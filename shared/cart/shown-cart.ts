@@ -1,4 +1,3 @@
-import type { MessageKey } from '../i18n/messages'
 import type { CartLine } from './cart-line'
 import type { CartSummary } from './cart-summary'
 
@@ -12,8 +11,12 @@ export interface ShownCart {
   /** Orders of this browser whose items are not in it. */
   held?: HeldOrder[]
   /** What a form has just done, which the page says. */
-  said?: MessageKey | null
+  said?: SaidInCart | null
 }
+
+/** What a form may have done: named where the page of the cart reads it, so that its words come along. */
+export const SAID_IN_CART = ['cart.added', 'cart.gift-card-applied'] as const
+export type SaidInCart = (typeof SAID_IN_CART)[number]
 
 /** An order that is placed and not paid. */
 export interface HeldOrder {

@@ -3,6 +3,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { SAID_IN_CART, type SaidInCart } from '../../../shared/cart/shown-cart'
 import { ACCOUNT_FIELDS } from '../../../shared/customer/account-forms'
 
 const NAME = 'said'
@@ -12,8 +13,6 @@ const KEPT_SECONDS = 300
 
 const { notice, fault } = ACCOUNT_FIELDS
 
-const SAID_IN_CART = ['cart.added', 'cart.gift-card-applied'] as const
-
 /** Lets the page be told, once, what this answer leads to. */
 export function saySoon(c: Context, said: Readonly<Record<string, string>>): void {
   const what = said[notice] ?? said[fault]
@@ -21,12 +20,12 @@ export function saySoon(c: Context, said: Readonly<Record<string, string>>): voi
 }
 
 /** Lets the cart say, once, what was done to it. */
-export function sayInCart(c: Context, what: (typeof SAID_IN_CART)[number]): void {
+export function sayInCart(c: Context, what: SaidInCart): void {
   keepSaid(c, what)
 }
 
 /** What the cart is to say now; null for nothing. */
-export function saidInCart(c: Context): (typeof SAID_IN_CART)[number] | null {
+export function saidInCart(c: Context): SaidInCart | null {
   const kept = getCookie(c, NAME, 'host')
   return SAID_IN_CART.find((said) => said === kept) ?? null
 }
