@@ -34,21 +34,26 @@ const CLOSED = {
 
 /** Starts both Workers. Throws when they are not built yet. */
 export function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
-  return start(setup, storefront(setup))
+  return start(setup, [storefront(setup), commerce(setup)])
 }
 
 /** Starts the commerce Worker before the storefront is built. Throws when it is not built itself. */
 export function startCommerce(setup: WorkersSetup): Promise<Miniflare> {
-  return start(setup, CLOSED)
+  return start(setup, [CLOSED, commerce(setup)])
 }
 
-async function start(setup: WorkersSetup, first: object): Promise<Miniflare> {
+/** Starts the storefront alone, before a backend that its COMMERCE_URL names. Throws when it is not built. */
+export function startStorefront(setup: WorkersSetup): Promise<Miniflare> {
+  return start(setup, [{ ...storefront(setup), serviceBindings: {} }])
+}
+
+async function start(setup: WorkersSetup, workers: object[]): Promise<Miniflare> {
   // Wrangler words its options a little wider than miniflare reads them.
   const options = convertV4MiniflareOptions({
     host: '127.0.0.1',
     port: setup.port,
     logRequests: false,
-    workers: [first, commerce(setup)],
+    workers,
   } as V4MiniflareOptions)
   const state = setup.state && { resourcePersistencePath: resolve(setup.state, 'v3') }
   const miniflare = new Miniflare({ ...options, ...state })
