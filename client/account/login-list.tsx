@@ -18,9 +18,8 @@ export function LoginList({ logins, fault }: LoginListProps) {
     <section className={styles.section}>
       <h2>{t('account.logins')}</h2>
       <ul className={styles.list}>
-        {logins.map(({ day, isCurrent }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two logins of a day are told alike.
-          <li key={index}>
+        {logins.map(({ beganAt, day, isCurrent }) => (
+          <li key={beganAt}>
             {t(isCurrent ? 'account.login-here' : 'account.login-since', { day })}
           </li>
         ))}

@@ -168,8 +168,8 @@ export interface Account {
   alerts: { sku: string; name: string; link: string }[]
   /** Cards that are kept at the provider: what is told of each by it. */
   cards: { id: string; brand: string; lastFour: string; expiry: string }[]
-  /** Where they are logged in, the latest first; the day is in words. */
-  logins: { day: string; isCurrent: boolean }[]
+  /** Where they are logged in, the latest first: since when, to the millisecond and as a day in words. */
+  logins: { beganAt: string; day: string; isCurrent: boolean }[]
   orders: PastOrder[]
   /** Counted from 1. */
   ordersPage: number

@@ -50,8 +50,9 @@ export function toAccount(asked: AskedAccount, store: StoreView): Account | null
       link: link.startsWith('/') ? safeHref(link) : '',
     })),
     cards: asked.cards,
-    logins: asked.logins.map(({ began_at: began, is_current: isCurrent }) => ({
-      day: toDay(began, store),
+    logins: asked.logins.map(({ began_at: beganAt, is_current: isCurrent }) => ({
+      beganAt,
+      day: toDay(beganAt, store),
       isCurrent,
     })),
     orders: (history.items ?? []).map((order) => toPastOrder(order, store)),
