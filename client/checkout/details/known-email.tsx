@@ -29,7 +29,11 @@ export function KnownEmail() {
   return (
     <p role="status">
       {isKnown && !isCustomer && (
-        <LogInInstead email={email} back={storePath('/checkout', store)} />
+        <LogInInstead
+          email={email}
+          words="checkout.email-known"
+          back={storePath('/checkout', store)}
+        />
       )}
     </p>
   )

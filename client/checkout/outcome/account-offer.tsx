@@ -33,7 +33,11 @@ export function AccountOffer({ guest, ordered = '' }: AccountOfferProps) {
   if (isKnown || guest.isEmailKnown) {
     return (
       <p>
-        <LogInInstead email={emailAddress} back={storePath(ACCOUNT_PATH, store)} />
+        <LogInInstead
+          email={emailAddress}
+          words="checkout.email-known-after"
+          back={storePath(ACCOUNT_PATH, store)}
+        />
       </p>
     )
   }

@@ -209,7 +209,7 @@ test(
     await expectThanks(shopper)
     for (const isAgain of [false, true]) {
       if (isAgain) await page.reload()
-      await expect(page.getByText(t('checkout.email-known'))).toBeVisible()
+      await expect(page.getByText(t('checkout.email-known-after'))).toBeVisible()
       await expect(page.getByText(t('account.new-here'))).toHaveCount(0)
     }
   },

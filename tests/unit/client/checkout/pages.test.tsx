@@ -363,11 +363,12 @@ test.each(STORES)('%s offers a guest an account, or to log in where there is one
   }
   const drawThanks = (isEmailKnown: boolean) =>
     draw(storeCode, <ThankYou orderNumber="1" order={null} guest={{ ...guest, isEmailKnown }} />)
-  const [offered, known] = [words['account.new-here']({}), words['checkout.email-known']({})]
+  const [offered, known] = [words['account.new-here']({}), words['checkout.email-known-after']({})]
   expect(drawThanks(false)).toContain(offered)
   expect(drawThanks(false)).not.toContain(known)
   expect(drawThanks(true)).toContain(known)
   expect(drawThanks(true)).not.toContain(offered)
+  expect(drawThanks(true)).not.toContain(words['checkout.email-known']({}))
   const nobody = { ...guest, emailAddress: '' }
   const again = <ThankYou orderNumber="1" order={CARD_ORDER} guest={nobody} />
   expect(draw(storeCode, again)).toContain(offered)
