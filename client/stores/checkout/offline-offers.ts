@@ -51,9 +51,10 @@ export function findOfflineOffers(
   const isVirtual = isVirtualCart(lines)
   const lists = parseLists(storage.read(keyIn(store))) ?? listsOf(question)
   const offered = paymentOffers(store, { isPaid: false, isVirtual }).map(({ code }) => `${code}`)
-  const payments = lists.payments.filter(({ code }) => mayWait(code) && offered.includes(code))
+  const waiting = lists.payments.filter(({ code }) => mayWait(code) && offered.includes(code))
   const deliveries = isVirtual ? [] : lists.deliveries
   const delivery = standingDelivery(deliveries, details.shipping)
+  const payments = paymentsFor(delivery, waiting)
   const payment = standingPayment(payments, details.payment)
   if (payment === undefined || (!delivery && !isVirtual)) return null
   const { carrier = '', method = '' } = delivery ?? {}
@@ -63,8 +64,18 @@ export function findOfflineOffers(
 /** Nobody answers what is chosen without a connection: what stands is what the details say. */
 export function withChoiceOf(offers: Offers, { shipping, payment }: CheckoutDetails): Offers {
   const { carrier, method } = standingDelivery(offers.deliveries, shipping) ?? offers
-  const standing = standingPayment(offers.payments, payment) ?? offers.payment
-  return { ...offers, carrier, method, payment: standing }
+  const payments = paymentsFor({ carrier }, offers.payments)
+  const standing = standingPayment(payments, payment) ?? ''
+  return { ...offers, carrier, method, payments, payment: standing }
+}
+
+/** What is collected is brought to no door, so nobody pays there: the server would refuse it later. */
+function paymentsFor(
+  delivery: Pick<DeliveryOption, 'carrier'> | undefined,
+  payments: PaymentOption[],
+): PaymentOption[] {
+  if (delivery?.carrier !== PICKUP) return payments
+  return payments.filter(({ code }) => code !== 'cashondelivery')
 }
 
 /** As the settings of the store have it. Where to collect something has to be asked for. */

@@ -122,14 +122,18 @@ function useOnceLoaded(isSo: boolean): boolean {
   return was ?? false
 }
 
-/** Without a connection nobody answers what stands until something is chosen: it is what is offered first. */
+/**
+ * Without a connection nobody answers what stands until something is chosen, nor when what was chosen is
+ * offered no more: it is what is offered first.
+ */
 function useStandingWays(): void {
   const isOnline = useOnline()
   const { methods } = useCheckoutMethods()
   const { shipping, payment } = useCheckout((checkout) => checkout.details)
   const agreeToWays = useCheckout((checkout) => checkout.agreeToWays)
   const lacksDelivery = shipping.shippingMethod === '' && methods?.method !== ''
-  const isOpen = !isOnline && methods !== null && (payment.paymentMethod === '' || lacksDelivery)
+  const lacksPayment = payment.paymentMethod !== methods?.payment
+  const isOpen = !isOnline && methods !== null && (lacksPayment || lacksDelivery)
   const choose = useEffectEvent(() => {
     if (methods) agreeToWays(methods)
   })

@@ -77,14 +77,34 @@ test('of what was offered before the connection was lost stands what is chosen s
   const chosen = {
     ...details,
     shipping: { ...details.shipping, shippingCarrier: 'pickup', shippingMethod: 'pickup' },
-    payment: { ...details.payment, paymentMethod: 'cashondelivery' },
+    payment: { ...details.payment, paymentMethod: 'gone' },
   }
-  expect(withChoiceOf(ANSWERED, chosen)).toEqual({
-    ...ANSWERED,
+  expect(withChoiceOf(ANSWERED, chosen)).toMatchObject({
     carrier: 'pickup',
     method: 'pickup',
-    payment: 'cashondelivery',
+    payment: 'gone',
   })
+})
+
+test('what is collected is not paid at the door, without a connection either', () => {
+  const chosen = {
+    ...details,
+    shipping: { ...details.shipping, shippingCarrier: 'pickup', shippingMethod: 'pickup' },
+    payment: { ...details.payment, paymentMethod: 'cashondelivery' },
+  }
+  const collected = withChoiceOf(ANSWERED, chosen)
+  expect(codes(collected)).toEqual(['adyen_cc', 'gone'])
+  expect(collected.payment).toBe('adyen_cc')
+  const [, atTheDoor] = OFFERED.payments
+  const only = { ...ANSWERED, payments: atTheDoor ? [atTheDoor] : [] }
+  expect(withChoiceOf(only, chosen).payment).toBe('')
+  expect(codes(withChoiceOf(ANSWERED, details))).toContain('cashondelivery')
+
+  const ports = new FakeBrowser().openTab()
+  const transfer = { code: 'banktransfer', title: 'Vorkasse', fee: 0 }
+  keepOffers(ports, store, { ...ANSWERED, payments: [...OFFERED.payments, transfer] })
+  expect(codes(ask(ports, chosen.shipping))).toEqual(['banktransfer'])
+  expect(codes(ask(ports))).toEqual(['cashondelivery', 'banktransfer'])
 })
 
 test('a download is not delivered, without a connection either', () => {
