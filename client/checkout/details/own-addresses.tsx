@@ -34,5 +34,6 @@ export function OwnAddresses() {
 function toLine(address: OwnAddress): string {
   const { firstName, lastName, streetAddress, apartmentNumber, affix, zipCode, city } = address
   const street = streetText([streetAddress, apartmentNumber, affix], address.country)
-  return `${firstName} ${lastName}, ${street}, ${zipCode} ${city}`
+  const lines = [address.company, `${firstName} ${lastName}`, street, `${zipCode} ${city}`]
+  return lines.filter((line) => line.trim() !== '').join(', ')
 }
