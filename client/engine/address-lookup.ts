@@ -109,7 +109,8 @@ export function lookupStep(state: AddressLookupState, event: Timed<LookupEvent>)
 
 function enter(old: AddressLookupState, entered: EnteredAddress): Reaction {
   const isMoved = old.entered.country !== '' && old.entered.country !== entered.country
-  const state = { ...old, entered, manualInput: old.manualInput && !isMoved }
+  const errorMessage = isNowWhole(old, entered) ? null : old.errorMessage
+  const state = { ...old, entered, errorMessage, manualInput: old.manualInput && !isMoved }
   if (state.manualInput) return [state, []]
   const request = toLookupRequest(entered, state.supportedCountries)
   const { address } = state
@@ -120,6 +121,12 @@ function enter(old: AddressLookupState, entered: EnteredAddress): Reaction {
   // A new question clears the error; an answer to the one before it would come too late.
   const cleared = { ...state, lastRequest: null, address: null, errorMessage: null }
   return [cleared, request ? [{ type: 'pause', request, ms: PAUSE_MS }] : []]
+}
+
+/** The shopper has filled in what was not found: that it was not need not be said any more. */
+function isNowWhole({ address, entered: old }: AddressLookupState, entered: EnteredAddress) {
+  const isWhole = (one: EnteredAddress) => one.streetAddress !== '' && one.city !== ''
+  return address === null && !isWhole(old) && isWhole(entered)
 }
 
 /** Asks, unless the shopper has gone on typing or the question was asked already. */

@@ -126,7 +126,6 @@ describe('what is asked', () => {
   test('a repeat identical request is skipped', () => {
     enter(EHREN)
     none()
-    type({ city: 'Köln' })
     type({ streetAddress: ' Ehrenstraße ' })
     pause()
     pause()
@@ -270,6 +269,30 @@ describe('what it says', () => {
     none()
     expect(state.errorMessage).toEqual({ key, code: '' })
     expect(state.manualInput).toBe(false)
+  })
+
+  test.each([
+    ['was not found', none],
+    ['could not be looked up', failed],
+  ])('that an address %s is said until it is filled in', (_name, answer) => {
+    enter(DAM)
+    answer()
+    type({ streetAddress: 'Dam' })
+    expect(state.errorMessage).not.toBeNull()
+    type({ city: 'A' })
+    expect(state.errorMessage).toBeNull()
+    type({ city: 'Amsterdam' })
+    pause()
+    expect(state.errorMessage).toBeNull()
+    expect(asked()).toHaveLength(1)
+  })
+
+  test('what is not found under another postcode is said again', () => {
+    enter({ ...DAM, streetAddress: 'Dam', city: 'Amsterdam' })
+    none()
+    enter({ ...form, zipCode: '9999ZZ' })
+    none()
+    expect(state.errorMessage?.key).toBe('checkout.lookup-none-dutch')
   })
 
   test('a new request clears the error', () => {
