@@ -11,7 +11,7 @@ import { LogInInstead } from './log-in-instead'
 
 /** Tells a guest of the account under this address; the order goes on either way. */
 export function KnownEmail() {
-  const { store } = useShop()
+  const { store, t } = useShop()
   const { http } = usePorts()
   const isCustomer = useCheckout((checkout) => checkout.isCustomer)
   const email = useCheckout(({ details }) => details.personal.emailAddress.trim())
@@ -31,7 +31,7 @@ export function KnownEmail() {
       {isKnown && !isCustomer && (
         <LogInInstead
           email={email}
-          words="checkout.email-known"
+          words={t('checkout.email-known')}
           back={storePath('/checkout', store)}
         />
       )}

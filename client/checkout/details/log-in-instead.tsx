@@ -1,5 +1,4 @@
 import { ACCOUNT_FIELDS } from '../../../shared/customer/account-forms'
-import type { MessageKey } from '../../../shared/i18n/messages'
 import { storePath } from '../../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../../shared/routing/screen-paths'
 import { useShop } from '../../stores/shop'
@@ -10,7 +9,7 @@ interface LogInInsteadProps {
   /** There is an account under it. */
   email: string
   /** How that is said. */
-  words: MessageKey
+  words: string
   /** Path of the page to come back to. */
   back: string
 }
@@ -22,7 +21,7 @@ export function LogInInstead({ email, words, back }: LogInInsteadProps) {
   const query = new URLSearchParams({ [ACCOUNT_FIELDS.back]: back })
   return (
     <>
-      {t(words)}{' '}
+      {words}{' '}
       <a
         href={`${storePath(ACCOUNT_PATH, store)}?${query}`}
         aria-haspopup="dialog"

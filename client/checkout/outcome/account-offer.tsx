@@ -35,7 +35,7 @@ export function AccountOffer({ guest, ordered = '' }: AccountOfferProps) {
       <p>
         <LogInInstead
           email={emailAddress}
-          words="checkout.email-known-after"
+          words={t('checkout.email-known-after')}
           back={storePath(ACCOUNT_PATH, store)}
         />
       </p>
