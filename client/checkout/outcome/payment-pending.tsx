@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { findPaymentOffer, WALLET_NAMES } from '../../../shared/checkout/payment-methods'
-import { storePath } from '../../../shared/routing/links'
-import { GIVE_UP_PATH, ORDER_FIELD, PAY_PATH } from '../../../shared/routing/payment-forms'
+import { PAY_PATH } from '../../../shared/routing/payment-forms'
 import { lazyPart } from '../../stores/lazy-part'
 import { useLocation } from '../../stores/location'
 import { PartBoundary } from '../../stores/part-boundary'
@@ -13,6 +12,8 @@ import { Notice } from '../../ui/notice'
 import { PageMessage } from '../../ui/page-message'
 import styles from '../checkout-page.module.css'
 import { MissingPart } from '../missing-part'
+import { GiveUp } from '../orders/give-up'
+import { OrderForm } from '../orders/order-form'
 import { WithoutScript } from '../without-script'
 import { askToPay } from './find-outcome'
 import { LookAgain, LookAgainByItself } from './look-again'
@@ -55,6 +56,7 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
   const { store, t } = useShop()
   const { navigate } = useLocation()
   const ports = usePorts()
+  const order = { orderHash: name }
   const { isPaidHere = false, wallet } = findPaymentOffer(method) ?? {}
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -96,49 +98,17 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
       </div>
       <div className={styles.choices}>
         {!isPaidHere && (
-          <PressForm path={PAY_PATH} name={name} {...(acts && { onPress: () => void goOn() })}>
+          <OrderForm path={PAY_PATH} order={order} onPress={acts ? () => void goOn() : undefined}>
             <Button type="submit" isBusy={isBusy}>
               {t('checkout.pay-now')}
             </Button>
-          </PressForm>
+          </OrderForm>
         )}
         <WithoutScript>
           <LookAgain />
         </WithoutScript>
-        <PressForm path={GIVE_UP_PATH} name={name} {...(acts && { onPress: acts.giveUp })}>
-          <Button type="submit" kind="secondary">
-            {t('checkout.pay-give-up')}
-          </Button>
-        </PressForm>
+        <GiveUp order={order} words={t('checkout.pay-give-up')} onPress={acts?.giveUp} />
       </div>
     </PageMessage>
-  )
-}
-
-interface PressFormProps {
-  path: string
-  /** By which the order is known. */
-  name: string
-  /** Left out where the browser posts the form. */
-  onPress?: () => void
-  children: ReactNode
-}
-
-/** A button that does something by itself, and is posted where no script listens. */
-function PressForm({ path, name, onPress, children }: PressFormProps) {
-  const { store } = useShop()
-  return (
-    <form
-      method="post"
-      action={storePath(path, store)}
-      onSubmit={(event) => {
-        if (!onPress) return
-        event.preventDefault()
-        onPress()
-      }}
-    >
-      <input type="hidden" name={ORDER_FIELD} value={name} />
-      {children}
-    </form>
   )
 }

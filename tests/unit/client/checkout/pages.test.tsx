@@ -519,6 +519,23 @@ test.each(STORES)('%s leads on to a bank by a button, whatever its page wants', 
   }
 })
 
+test.each(STORES)(
+  '%s asks before an unpaid order is cancelled, where a shopper returns too',
+  (code) => {
+    const words = MESSAGES[code]
+    for (const method of ['paypal_express', 'adyen_cc']) {
+      for (const acts of [null, { giveUp() {}, askAgain() {} }]) {
+        const html = draw(code, <UnpaidOrder name="h" method={method} acts={acts} />)
+        const [, offered, asked] = /<summary>(.*?)<\/summary>(.*?)<\/details>/.exec(html) ?? []
+        expect(offered).toBe(words['checkout.pay-give-up']({}))
+        expect(asked).toContain(words['orders.give-up-sure']({}))
+        expect(asked).toMatch(/give-up".*name="orderHash" value="h"/)
+        expect(html.match(/checkout-return\/give-up"/g)).toHaveLength(1)
+      }
+    }
+  },
+)
+
 test.each(STORES)('%s promises to look again only where a script does', (code) => {
   const words = MESSAGES[code]
   const acts = { giveUp() {}, askAgain() {} }
