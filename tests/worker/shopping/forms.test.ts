@@ -436,6 +436,19 @@ describe('codes without script', () => {
     },
   )
 
+  it.each([COUPON, GIFT_CARD])('say of an empty cart that it is empty: %s', async (path) => {
+    const nobody = openPlainBrowser(shop, EN)
+    const emptied = openPlainBrowser(shop, EN)
+    const { html } = await emptied.submit(ADD, await openForm(emptied, 'RUG-NEST'))
+    await emptied.submit(CHANGE, [...fieldsOf(html, CHANGE), ['remove', '1']])
+    for (const browser of [nobody, emptied]) {
+      const { path: shown, html } = await browser.submit(path, [['code', 'NOBODY-KNOWS']])
+      expect(shown).toBe('/cart')
+      expect(html).toContain('Your shopping cart is empty')
+      expect(html).not.toContain('role="alert"')
+    }
+  })
+
   it('keep a gift card for another order where nothing is left to pay', async () => {
     const browser = openPlainBrowser(shop, EN)
     await browser.submit(ADD, await openForm(browser, 'PATTERN-CUSHION'))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { BuyRefusal } from '../../../shared/cart/buy-refusal'
+import type { ShownCart } from '../../../shared/cart/shown-cart'
 import { COUPON_FORM, GIFT_CARD_FORM } from '../../../shared/cart/voucher-paths'
 import type { RefusedForm } from '../../../shared/content/refused-form'
 import { couponCalls } from '../../../shared/contract/cart/coupon'
@@ -65,20 +66,23 @@ async function changeByCode(
   if (!read.success) return refuseForm(c, 400)
   const changed = await change(read.data)
   if (changed.ok) return done(read.data)
+  const { sources } = openSources(withoutSession(c))
+  const cart = await loadDrawnCart(c, sources)
+  // What is wrong is not the code: the page says that the cart is empty.
+  if (cart?.lines.length === 0) return goToCart(c)
   const { key } = changed.error
   const wrong = WRONG_CODES[key]
   if (!wrong) return goBackWith(c, changed.error)
-  return showWrongCode(c, { form: wrong, fault: key }, read.data)
+  return showWrongCode(c, cart, { form: wrong, fault: key }, read.data)
 }
 
 /** The cart as it is, with the code and why it was refused at its field. */
-async function showWrongCode(
+function showWrongCode(
   c: GatewayContext,
+  cart: ShownCart | null,
   wrong: Pick<RefusedForm, 'form' | 'fault'>,
   { code = '' }: Voucher,
 ): Promise<Response> {
-  const { sources } = openSources(withoutSession(c))
-  const cart = await loadDrawnCart(c, sources)
   const refused = { ...wrong, typed: String(new URLSearchParams({ code })) }
   return showAgain(c, storePath('/cart', c.get('store')), { cart, refused, isRefused: true })
 }
