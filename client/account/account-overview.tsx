@@ -14,16 +14,24 @@ export function AccountOverview({ account }: { account: Account }) {
   const { orders, ordersPage, addresses } = account
   const [last] = orders
   return (
-    <div className={styles.overview}>
-      {last && ordersPage === 1 && <LastOrder order={last} />}
-      <MainAddress address={addresses.find(({ isDefault }) => isDefault) ?? addresses[0]} />
-      <section>
-        <h2>{t('account.ways-on')}</h2>
-        <a href={storePath('/', store)}>{t('cart.continue')}</a>
-        <a href={storePath(RETURNS_PATH, store)}>{t('account.to-returns')}</a>
-        <a href={storePath(SUPPORT_PATH, store)}>{t('account.to-service')}</a>
-      </section>
-    </div>
+    <>
+      {/* Pages of products are kept for everybody: without script nothing changes their prices. */}
+      {account.hasGroupPrices && (
+        <noscript>
+          <p>{t('account.prices-need-script')}</p>
+        </noscript>
+      )}
+      <div className={styles.overview}>
+        {last && ordersPage === 1 && <LastOrder order={last} />}
+        <MainAddress address={addresses.find(({ isDefault }) => isDefault) ?? addresses[0]} />
+        <section>
+          <h2>{t('account.ways-on')}</h2>
+          <a href={storePath('/', store)}>{t('cart.continue')}</a>
+          <a href={storePath(RETURNS_PATH, store)}>{t('account.to-returns')}</a>
+          <a href={storePath(SUPPORT_PATH, store)}>{t('account.to-service')}</a>
+        </section>
+      </div>
+    </>
   )
 }
 

@@ -163,6 +163,8 @@ export interface Account {
   countries: { code: string; name: string }[]
   /** Whether they have shown that the address is theirs: before that nothing is told of it. */
   isEmailConfirmed: boolean
+  /** They are of a group whose prices may be others than a guest's. */
+  hasGroupPrices: boolean
   isSubscribed: boolean
   /** Products that are waited for; the link is a path in the store. */
   alerts: { sku: string; name: string; link: string }[]

@@ -17,6 +17,9 @@ export interface PriceGroup {
 /** The group of who is not logged in. */
 export const GUESTS: PriceGroup = { id: GUEST_GROUP, taxClass: 'retail' }
 
+/** The group of who registers, by Magento's number; a merchant puts them into another. */
+export const GENERAL_GROUP = 1
+
 /**
  * The rates in per cent at which a price was written and at which a group pays it, in the store's own country
  * if no other is named. The tax group is that of the customer unless the store forces the default group

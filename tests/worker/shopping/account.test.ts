@@ -316,6 +316,15 @@ describe('an account, without script', () => {
     )
   })
 
+  it('says to a business alone that without script its prices are in the cart', async () => {
+    const business = openPlainBrowser(shop, EN)
+    await logIn(business, 'clara.rossi@example.com', 'Welcome-home-1')
+    const words = /<noscript>\s*<p>Without JavaScript, lists and products show/
+    expect((await business.open('/my-account')).text).toMatch(words)
+    const other = await registered('no-business@example.com')
+    expect((await other.open('/my-account')).text).not.toMatch(words)
+  })
+
   it('says that its login has ended, to a form that is sent after it', async () => {
     const phone = await registered('ended@example.com')
     const laptop = openPlainBrowser(shop, EN)

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { userCalls } from '../../../shared/contract/customer/user'
+import { GENERAL_GROUP } from '../../../shared/customer/price-group'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
@@ -15,9 +16,6 @@ import { toPersonWords } from './weak-passwords/context-words'
 import { mayBePassword } from './weak-passwords/may-be-password'
 
 type NewCustomer = z.output<(typeof userCalls)['userCreate']['body']>
-
-/** Who registers belongs to this group; a merchant puts them into another. */
-const GENERAL_GROUP = 1
 
 /**
  * Adds a customer, unless the address is taken, the password too weak or the book another's. All that is

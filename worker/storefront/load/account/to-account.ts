@@ -1,9 +1,11 @@
+import { GUEST_GROUP } from '../../../../shared/catalog/tier-price'
 import { safeHref } from '../../../../shared/content/safe-href'
 import type { CallResult } from '../../../../shared/contract/calls'
 import { toRegionName } from '../../../../shared/contract/customer/address'
 import type { WireCustomer } from '../../../../shared/contract/customer/user'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { Account, AccountAddress, PastOrder } from '../../../../shared/customer/account-forms'
+import { GENERAL_GROUP } from '../../../../shared/customer/price-group'
 import { formatDay } from '../../../../shared/i18n/date-text'
 import { streetText } from '../../../../shared/i18n/street-text'
 import type { StoreView } from '../../../../shared/store-view/store-view'
@@ -43,6 +45,7 @@ export function toAccount(asked: AskedAccount, store: StoreView): Account | null
       .map((code) => ({ code, name: names.of(code) ?? code }))
       .sort((one, other) => one.name.localeCompare(other.name, store.i18n.defaultLocale)),
     isEmailConfirmed: asked.isEmailConfirmed,
+    hasGroupPrices: ![GUEST_GROUP, GENERAL_GROUP].includes(customer.group_id ?? GUEST_GROUP),
     isSubscribed: asked.isSubscribed,
     alerts: asked.alerts.map(({ product_id: id, sku = '', name, link = '' }) => ({
       sku,
