@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms'
 import { passwordFault } from '../../../shared/customer/registration-rules'
 import { storePath } from '../../../shared/routing/links'
+import { loadAccountCalls } from '../../stores/account/load-account-calls'
 import { NewPasswordFields } from '../../stores/account/new-password-fields'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
+import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields/text-field'
@@ -20,14 +22,32 @@ interface AccountOfferFormProps {
 
 /**
  * A password is asked for, which leaves with the form and is kept nowhere here. With script it says
- * itself what is wrong with it, in the language of the store.
+ * itself what is wrong with it, in the language of the store, and asks the shop whether it is a common one.
  */
 export function AccountOfferForm({ emailAddress, firstName, lastName }: AccountOfferFormProps) {
   const { store, t } = useShop()
   const isHydrated = useIsHydrated()
-  const { form, fault, isRefused, judge } = usePasswordFault()
+  const { http } = usePorts()
+  const [isBusy, setBusy] = useState(false)
+  const { form, fault, isRefused, refuse, judge } = usePasswordFault()
   const weak = fault === 'password-weak' ? t('account.password-weak') : undefined
   const differ = fault === 'passwords-differ' ? t('account.passwords-differ') : undefined
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = event.currentTarget
+    if (isBusy || isRefused()) return
+    const fields = new FormData(sent)
+    const read = (name: string) => String(fields.get(name) ?? '')
+    const person = { emailAddress, firstName: read(F.firstName), lastName: read(F.lastName) }
+    setBusy(true)
+    const calls = await loadAccountCalls()
+    const refused = await calls?.askRefusedPassword(http, person, read(F.password))
+    setBusy(false)
+    if (refused) refuse('password-weak')
+    else sent.submit()
+  }
+
   return (
     <form
       ref={form}
@@ -35,9 +55,7 @@ export function AccountOfferForm({ emailAddress, firstName, lastName }: AccountO
       method="post"
       action={storePath(ACCOUNT_FORM_PATHS.register, store)}
       noValidate={isHydrated}
-      onSubmit={(event) => {
-        if (isRefused()) event.preventDefault()
-      }}
+      onSubmit={(event) => void submit(event)}
       onInput={judge}
     >
       <p>{t('checkout.account-why')}</p>
@@ -60,7 +78,7 @@ export function AccountOfferForm({ emailAddress, firstName, lastName }: AccountO
         <TextField label={t('account.last-name')} name={F.lastName} autoComplete="family-name" />
       )}
       <NewPasswordFields name={F.password} repeated={F.repeated} errors={[weak, differ]} />
-      <Button type="submit" kind="secondary">
+      <Button type="submit" kind="secondary" isBusy={isBusy}>
         {t('account.register')}
       </Button>
     </form>
@@ -84,14 +102,17 @@ function usePasswordFault() {
     const read = (name: string) => String(fields.get(name) ?? '')
     return passwordFault(read(F.password), read(F.repeated), store)
   }
+  const refuse = (found: PasswordFault) => {
+    setFault(found)
+    setTries((tries) => tries + 1)
+  }
   const isRefused = () => {
     const found = find()
-    setFault(found)
-    setTries(tries + 1)
+    refuse(found)
     return found !== null
   }
   const judge = () => {
     if (tries > 0) setFault(find())
   }
-  return { form, fault, isRefused, judge }
+  return { form, fault, isRefused, refuse, judge }
 }
