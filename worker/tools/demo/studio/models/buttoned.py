@@ -1,7 +1,7 @@
 """Kidswear that opens in front: cardigan, quilted jacket, raincoat, romper."""
 
 from clothes import garments
-from models.kidswear import button, neckline, sewn, top_at
+from models.kidswear import NEAR, button, neckline, sewn, top_at
 from building.materials import fabric, metal, plain
 from building.shapes import ball
 
@@ -39,7 +39,7 @@ def romper():
     buttons(body, 0, (0.180, 0.130, 0.080), (0.78, 0.75, 0.70))
 
 
-MODELS = {name: dict(build=build, flat=True, fill=fill) for name, build, fill in (
+MODELS = {name: dict(build=build, flat=True, fill=fill, near=NEAR) for name, build, fill in (
     ('cardigan', cardigan, (0.80, 0.70)), ('jacket', jacket, (0.80, 0.72)), ('raincoat', raincoat, (0.78, 0.80)),
     ('romper', romper, (0.72, 0.74)),
 )}

@@ -11,6 +11,8 @@ from building.shapes import ball, disc, surface, tube
 
 # How far apart the points of a piece that is sewn lie.
 STEP = 0.0095
+# How a garment is looked at from near: the chest, from the side of whoever stands at the table.
+NEAR = dict(spot=(0.5, 0.32), wide=0.26, turn=-15.0, elevation=62.0)
 
 
 def sewn(half, cloth, at=(0, 0), turn=0.0, level=0.0, pressure=1.6, step=STEP, folds=None, whole=False, seed=1, **more):
@@ -95,6 +97,18 @@ def band(line, width, cloth, level, beside=0.0):
     surface(at, 90, 6, cloth, size=(long, width))
 
 
+def hanger(half, level=0.0085):
+    """Of wood: its bar shows in the neck, and its hook above. What the cloth covers of it is left out."""
+    wide, top = half[2][:2]
+    wood, steel = plain((0.46, 0.29, 0.15), 0.42, 0.5), plain((0.42, 0.41, 0.40), 0.22, 0.9)
+    end, middle = wide - 0.008, top - 0.018
+    tube([(-end, middle - 0.007, level), (0, middle + 0.003, level), (end, middle - 0.007, level)], 0.0065, wood,
+         smooth_path=True)
+    bend = [(0.026 * math.cos(a), 0.026 * math.sin(a)) for a in (math.radians(d) for d in range(-80, 201, 10))]
+    hook = [(0, middle), (0, middle + 0.028), *((x, middle + 0.062 + y) for x, y in bend)]
+    tube([(x, y, level) for x, y in hook], 0.0024, steel)
+
+
 def button(item, x, y, material, radius=0.0055):
     disc(radius, 0.0032, (x, y, top_at(item, x, y) + 0.001), material, 0.001)
 
@@ -120,6 +134,7 @@ def dress():
     cloth = fabric(0, 'canvas', scale=0.8)
     body = sewn(garments.DRESS, cloth, seed=8, folds=gathers)
     neckline(body, garments.DRESS, fabric(1, 'canvas'), 0.010)
+    hanger(garments.DRESS)
 
 
 def dungarees():
@@ -194,7 +209,7 @@ def pyjamas():
              level=top_at(shirt, 0.05 * side, 0.17) - 0.004, seed=40)
 
 
-MODELS = {name: dict(build=build, flat=True, fill=fill) for name, build, fill in (
+MODELS = {name: dict(build=build, flat=True, fill=fill, near=NEAR) for name, build, fill in (
     ('tshirt', tshirt, (0.76, 0.70)), ('sweater', sweater, (0.80, 0.70)), ('dress', dress, (0.74, 0.76)),
     ('dungarees', dungarees, (0.70, 0.78)), ('trousers', trousers, (0.66, 0.74)), ('beanie', beanie, (0.62, 0.62)),
     ('socks', socks, (0.62, 0.6)), ('pyjamas', pyjamas, (0.78, 0.80)), ('skirt', skirt, (0.76, 0.70)), ('shorts', shorts, (0.72, 0.66)),
