@@ -5,6 +5,7 @@ import { CATEGORIES } from '../../../../shared/contract/change-tags'
 import { parseEntities } from '../../../../shared/contract/search/entities'
 import { fail, ok, type Result } from '../../../../shared/result'
 import type { Suggestions } from '../../../../shared/search/suggestions'
+import { namedColors } from '../../mapping/listing/named-colors'
 import { toSuggestedProduct, toSuggestedWords } from '../../mapping/listing/to-suggestions'
 import { toCard } from '../../mapping/product/to-card'
 import type { UpstreamFault } from '../../upstream/fault'
@@ -66,6 +67,7 @@ async function loadRecommended(sources: Sources): Promise<Result<Loaded, Upstrea
   const cards = await toCards(
     sources,
     answer.value.flatMap(({ items }) => items),
+    '',
   )
   return cards.ok ? ok(toLoaded(NO_WORDS, { cards: cards.value, requestId: '' }, true)) : cards
 }
@@ -79,18 +81,21 @@ async function findProducts(
   })
   if (!answer.ok) return answer
   const { items, RequestId = '' } = answer.value
-  const cards = await toCards(sources, items)
+  const cards = await toCards(sources, items, term)
   return cards.ok ? ok({ cards: cards.value, requestId: RequestId }) : cards
 }
 
+/** In the colour that a term names, as the list of its results shows them. */
 async function toCards(
   sources: Sources,
   found: readonly unknown[],
+  term: string,
 ): Promise<Result<ProductCard[], UpstreamFault>> {
   const attributes = await loadAttributes(sources)
   if (!attributes.ok) return fail(attributes.error)
   const { items } = parseEntities('product', found)
-  const cards = items.map((item) => toCard(item, attributes.value, sources.store))
+  const wanted = { values: namedColors(term, attributes.value) }
+  const cards = items.map((item) => toCard(item, attributes.value, sources.store, wanted))
   return ok(cards.slice(0, MAX_PRODUCTS))
 }
 

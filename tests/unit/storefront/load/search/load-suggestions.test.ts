@@ -51,6 +51,12 @@ describe('suggestions for a term', () => {
     expect((await suggested('cha')).isCorrected).toBe(false)
   })
 
+  it.each(['red', 'blue'])('show a product in the %s that is named', async (colour) => {
+    const { products } = await suggested(`${colour} nora`)
+    const nora = products.find(({ sku }) => sku === 'NORA')
+    expect(nora?.link).toMatch(new RegExp(`-${colour}$`, 'i'))
+  })
+
   it('cost what the list of results says', async () => {
     const [ella] = (await suggested('ella')).products
     const { upstream } = open()
