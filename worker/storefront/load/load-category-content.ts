@@ -1,5 +1,6 @@
 import type { Category } from '../../../shared/catalog/category'
-import { blocksField, numberField, textField } from '../../../shared/content/block-fields'
+import { blocksField, numberField } from '../../../shared/content/block-fields'
+import { isDouble } from '../../../shared/content/is-double'
 import type { Story, Visual } from '../../../shared/content/story'
 import { ok } from '../../../shared/result'
 import { splitStoreCode } from '../../../shared/store-view/detect-store'
@@ -66,11 +67,7 @@ function visualsOf({ content }: Story): Visual[] {
     const position = numberField(block, 'position', 1, MAX_POSITION)
     return position === null
       ? []
-      : [{ position, isWide: isDouble(textField(block, 'size')), block }]
+      : [{ position, isWide: isDouble(block), block }]
   })
   return visuals.sort((a, b) => a.position - b.position)
-}
-
-function isDouble(size: string): boolean {
-  return size === 'double'
 }
