@@ -1,4 +1,5 @@
 import { ACCOUNT_FIELDS, type AccountAddress } from '../../shared/customer/account-forms'
+import { townText } from '../../shared/i18n/town-text'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'
@@ -58,7 +59,7 @@ export function writtenAddress(address: AccountAddress): string[] {
     company,
     `${firstName} ${lastName}`,
     address.streetText,
-    `${address.zipCode} ${address.city}`,
+    townText(address.zipCode, address.city, address.country),
     address.state,
     address.countryName,
   ].filter((line) => line.trim() !== '')

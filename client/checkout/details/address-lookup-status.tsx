@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { FieldPart } from '../../../shared/checkout/address-rules'
 import { toPath } from '../../../shared/checkout/form-field'
 import { streetText } from '../../../shared/i18n/street-text'
+import { townText } from '../../../shared/i18n/town-text'
 import type { AddressLookupState } from '../../engine/address-lookup'
 import { type FoundAddress, hasFoundAddress, type LookupMessage } from '../../engine/found-address'
 import { isDutch, plainPostcode } from '../../engine/lookup-request'
@@ -81,5 +82,6 @@ function toLine(found: FoundAddress, written: string): string {
   const affix = knownAffixes ? '' : found.affix
   const isSame = plainPostcode(written) === plainPostcode(found.postcode)
   const postcode = isSame ? written.trim() : found.postcode
-  return `${streetText([street, houseNumber, affix], countryCode)}, ${postcode} ${city}`
+  const town = townText(postcode, city, countryCode)
+  return `${streetText([street, houseNumber, affix], countryCode)}, ${town}`
 }

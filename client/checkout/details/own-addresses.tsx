@@ -1,5 +1,6 @@
 import { goesTo, type OwnAddress } from '../../../shared/checkout/own-address'
 import { streetText } from '../../../shared/i18n/street-text'
+import { townText } from '../../../shared/i18n/town-text'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useShop } from '../../stores/shop'
 import { SelectField } from '../../ui/fields/select-field'
@@ -34,6 +35,7 @@ export function OwnAddresses() {
 function toLine(address: OwnAddress): string {
   const { firstName, lastName, streetAddress, apartmentNumber, affix, zipCode, city } = address
   const street = streetText([streetAddress, apartmentNumber, affix], address.country)
-  const lines = [address.company, `${firstName} ${lastName}`, street, `${zipCode} ${city}`]
+  const town = townText(zipCode, city, address.country)
+  const lines = [address.company, `${firstName} ${lastName}`, street, town]
   return lines.filter((line) => line.trim() !== '').join(', ')
 }

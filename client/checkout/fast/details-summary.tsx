@@ -1,6 +1,7 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
 import type { AddressDetails, PaymentDetails } from '../../../shared/checkout/details'
 import { streetText } from '../../../shared/i18n/street-text'
+import { townText } from '../../../shared/i18n/town-text'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useCheckoutCart } from '../../stores/checkout/shown-checkout'
 import { useShop } from '../../stores/shop'
@@ -52,7 +53,7 @@ const streetOf = ({ streetAddress, apartmentNumber, affix, country }: AddressDet
 
 function townOf({ zipCode, city, state, country }: AddressDetails, locale: string): string {
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
-  return listed(joined(zipCode, city), state, countryName)
+  return listed(townText(zipCode, city, country), state, countryName)
 }
 
 function billingOf(payment: PaymentDetails, locale: string): string {

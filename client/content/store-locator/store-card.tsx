@@ -1,3 +1,4 @@
+import { townText } from '../../../shared/i18n/town-text'
 import { openingToday } from '../../../shared/store-locations/opening-today'
 import type { ListedLocation, OpenHours } from '../../../shared/store-locations/store-location'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
@@ -17,7 +18,7 @@ interface StoreCardProps {
 /** One shop: where it is, whether it is open today, and how to reach it. */
 export function StoreCard({ location, weekdays }: StoreCardProps) {
   const { t } = useShop()
-  const { name, street, postcode, city, country, km } = location
+  const { name, street, postcode, city, countryCode, country, km } = location
   return (
     <article className={styles.card}>
       <h2>{name}</h2>
@@ -27,7 +28,7 @@ export function StoreCard({ location, weekdays }: StoreCardProps) {
       <address>
         {street}
         <br />
-        {postcode} {city}
+        {townText(postcode, city, countryCode)}
         {country !== '' && (
           <>
             <br />

@@ -1,5 +1,6 @@
 import type { WireAddress } from '../../../shared/contract/customer/address'
 import { streetText } from '../../../shared/i18n/street-text'
+import { townText } from '../../../shared/i18n/town-text'
 
 /** An address as it stands on a label, the country in the language of a locale. */
 export function addressLines(address: WireAddress, locale: string): string[] {
@@ -9,7 +10,9 @@ export function addressLines(address: WireAddress, locale: string): string[] {
     company,
     [prefix, firstname, lastname].filter(Boolean).join(' '),
     streetText(street, address.country_id),
-    [postcode, city, region && `(${region})`].filter(Boolean).join(' '),
+    [townText(postcode ?? '', city ?? '', address.country_id), region && `(${region})`]
+      .filter(Boolean)
+      .join(' '),
     country,
   ]
   return lines.flatMap((line) => line?.trim() || [])

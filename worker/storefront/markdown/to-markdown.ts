@@ -1,9 +1,11 @@
 // A page as Markdown, for programs that read it to a person: what stands on the page, without what
 // stands around it. It is made of the page's data and never of its HTML.
+
 import type { Breadcrumb } from '../../../shared/catalog/category'
 import type { Translate } from '../../../shared/i18n/messages'
 import { formatCount } from '../../../shared/i18n/number-text'
 import { formatPrice } from '../../../shared/i18n/price-text'
+import { townText } from '../../../shared/i18n/town-text'
 import type { Page } from '../../../shared/routing/page'
 import type { Listing } from '../../../shared/search/listing'
 import type { ListedLocation } from '../../../shared/store-locations/store-location'
@@ -101,8 +103,10 @@ function bodyOf({ data, seo }: Page, context: MarkdownContext): string[] {
   }
 }
 
-function toStore({ name, street, postcode, city, country, phone }: ListedLocation): string {
-  const lines = [street, `${postcode} ${city}`, country, phone].filter((line) => line.trim() !== '')
+function toStore(location: ListedLocation): string {
+  const { name, street, postcode, city, countryCode, country, phone } = location
+  const town = townText(postcode, city, countryCode)
+  const lines = [street, town, country, phone].filter((line) => line.trim() !== '')
   return `## ${markdownText(name)}\n\n${lines.map((line) => `- ${markdownText(line)}`).join('\n')}`
 }
 

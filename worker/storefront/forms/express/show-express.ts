@@ -5,6 +5,7 @@ import {
   parseExpressFault,
 } from '../../../../shared/checkout/express'
 import { parseWallet, WALLET_FIELD } from '../../../../shared/checkout/wallet-order'
+import { townText } from '../../../../shared/i18n/town-text'
 import { storePath } from '../../../../shared/routing/links'
 import { withCacheFacts } from '../../cache/kept-page'
 import { cartIdOf, type GatewayContext, withoutSession } from '../../gateway/gateway-context'
@@ -78,7 +79,7 @@ function linesOf(c: GatewayContext, { address }: Approval): string[] {
   return [
     `${firstname} ${lastname}`,
     street.join(' '),
-    `${postcode} ${city}`,
+    townText(postcode, city, country_id),
     names.of(country_id) ?? country_id,
   ]
 }

@@ -3,6 +3,7 @@ import type { WireInvoice, WireOwnOrder } from '../../../../shared/contract/orde
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { formatDay } from '../../../../shared/i18n/date-text'
 import { streetText } from '../../../../shared/i18n/street-text'
+import { townText } from '../../../../shared/i18n/town-text'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import type { OrderWords } from '../../mapping/order/order-notes'
 import { toTrackedOrder } from '../../mapping/order/to-tracked-order'
@@ -74,7 +75,7 @@ function linesOf(address: WireInvoice['billing_address'], { i18n }: StoreView): 
     company ?? '',
     [firstname, lastname].filter(Boolean).join(' '),
     streetText(street, code ?? ''),
-    [postcode, city].filter(Boolean).join(' '),
+    townText(postcode ?? '', city ?? '', code ?? ''),
     code && /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : (code ?? ''),
   ].filter((line) => line.trim() !== '')
 }

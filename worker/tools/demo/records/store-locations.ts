@@ -94,8 +94,8 @@ const PLACES: readonly Place[] = [
   ['Berlin', 'Auguststraße 64', '10117', 'DE', '+49 30 5550164', 52.5262, 13.3952, GERMAN],
   ['Köln', 'Ehrenstraße 41', '50672', 'DE', '+49 221 5550141', 50.9388, 6.9421, GERMAN],
   ['Wien', 'Neubaugasse 25', '1070', 'AT', '+43 1 555 0125', 48.2015, 16.3489, GERMAN],
-  ['Paris', 'Rue Charlot 38', '75003', 'FR', '+33 1 55 50 01 38', 48.8627, 2.3626, FRENCH],
-  ['Lyon', 'Rue Auguste Comte 19', '69002', 'FR', '+33 4 55 50 01 19', 45.7554, 4.8292, FRENCH],
+  ['Paris', '38 rue Charlot', '75003', 'FR', '+33 1 55 50 01 38', 48.8627, 2.3626, FRENCH],
+  ['Lyon', '19 rue Auguste Comte', '69002', 'FR', '+33 4 55 50 01 19', 45.7554, 4.8292, FRENCH],
   [
     'London',
     '27 Lamb’s Conduit Street',
