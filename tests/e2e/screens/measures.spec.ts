@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import { newEmail, registerByForm } from '../steps/account-steps.ts'
 import { findMisfits } from '../steps/find-misfits.ts'
+import { isChoiceCut } from '../steps/is-choice-cut.ts'
 import {
   addToCart,
   goToCheckout,
@@ -10,6 +11,7 @@ import {
   openProduct,
   SIMPLE_SKU,
   SIZED_SKU,
+  STORES,
   shopperIn,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
@@ -105,3 +107,24 @@ for (const [name, size, widths] of [
     },
   )
 }
+
+test(
+  'the bar that buys says in every store that a size is to be chosen',
+  ON_DESKTOP,
+  async ({ page }) => {
+    for (const storeCode of STORES) {
+      const shopper = shopperIn(storeCode, page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openProduct(shopper, SIZED_SKU)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const bar = page.getByRole('complementary', { name: shopper.t('product.buy-bar') })
+      const size = bar.getByRole('combobox')
+      await expect(size).toHaveValue('')
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await findMisfits(bar), `the bar of ${storeCode} at ${width}`).toEqual([])
+        expect(await isChoiceCut(size), `its size in ${storeCode} at ${width}`).toBe(false)
+      }
+    }
+  },
+)
