@@ -5,11 +5,15 @@ import { displayText } from '../../ui/display-text'
 import type { BlockProps } from '../block-props'
 import styles from './hero-banner.module.css'
 
+/** On a tablet it is as high as on a desktop and half as wide: what is cut away is fetched as well. */
+const OVERLAY_SIZES = '(min-width: 1024px) 100vw, (min-width: 768px) 1440px, 100vw'
+const BESIDE_SIZES = '(min-width: 768px) 50vw, 100vw'
+
 /** A picture across the page, a few words and one way on: beside it, or over its empty side. */
 export function HeroBanner({ block, isFirst }: BlockProps) {
   const wide = assetField(block, 'image')
   const phone = assetField(block, 'mobile_image') ?? wide
-  const sizes = block.overlay === true ? '100vw' : '(min-width: 768px) 50vw, 100vw'
+  const sizes = block.overlay === true ? OVERLAY_SIZES : BESIDE_SIZES
   const link = linkField(block, 'link')
   const button = textField(block, 'button')
   const Title = isFirst ? 'h1' : 'h2'

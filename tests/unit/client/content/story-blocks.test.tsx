@@ -32,6 +32,14 @@ describe('the blocks of a story (spec 2)', () => {
     expect(html).toMatch(/<h2[^>]*>Two<\/h2>/)
   })
 
+  it('says how wide a hero is that a tablet cuts to its height', () => {
+    const image = '/media/hero.webp'
+    const sizesOf = (overlay: boolean) =>
+      /<source[^>]* sizes="([^"]*)"/.exec(draw({ component: 'hero-banner', image, overlay }))?.[1]
+    expect(sizesOf(true)).toBe('(min-width: 1024px) 100vw, (min-width: 768px) 1440px, 100vw')
+    expect(sizesOf(false)).toBe('(min-width: 768px) 50vw, 100vw')
+  })
+
   it('lays columns out on the grid of 12', () => {
     const text = { _uid: 't', component: 'text', text: 'Left' }
     const html = draw({
