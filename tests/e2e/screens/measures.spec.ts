@@ -146,3 +146,17 @@ test('the words on a hero lie on the empty third of its picture', ON_DESKTOP, as
     expect(end, `where its title ends at ${width}`).toBeLessThan(empty)
   }
 })
+
+test('the store stands below all that the menu leads to', ON_DESKTOP, async ({ page }) => {
+  const { origin, t } = shopperIn('fr_fr', page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, origin)
+  await page.getByRole('button', { name: t('layout.menu') }).click()
+  const menu = page.getByRole('navigation', { name: t('layout.menu') })
+  const store = await menu.locator('a[href="#stores"]').boundingBox()
+  const ends = await menu
+    .locator('ul[aria-label]')
+    .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().bottom))
+  expect(ends.length).toBeGreaterThan(1)
+  expect(store?.y).toBeGreaterThanOrEqual(Math.max(...ends))
+})
