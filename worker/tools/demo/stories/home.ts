@@ -94,7 +94,7 @@ function entryTiles({ store, translate, pictureOf }: StoryContext): DemoBlock {
           'See what is new',
         ]),
         link: linkTo(entries.new),
-        image: asset(pictureOf('tub-chair', 'ochre')),
+        image: asset(pictureOf('bench', 'ochre')),
       }),
       tile('sale', {
         title: translate(['Sale', 'Sale', 'Promotions', 'Sale']),
@@ -106,7 +106,7 @@ function entryTiles({ store, translate, pictureOf }: StoryContext): DemoBlock {
         ]),
         button: translate(['Naar de sale', 'Zum Sale', 'Voir les promotions', 'See the sale']),
         link: linkTo(entries.sale),
-        image: asset(pictureOf('kilim-cushion', 'rust')),
+        image: asset(pictureOf('checked-throw', 'rust')),
       }),
     ],
   })
