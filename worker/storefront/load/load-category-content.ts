@@ -65,9 +65,7 @@ async function loadBlocks(sources: Sources, { link, level }: Category): Promise<
 function visualsOf({ content }: Story): Visual[] {
   const visuals = blocksField(content, 'visuals').flatMap((block) => {
     const position = numberField(block, 'position', 1, MAX_POSITION)
-    return position === null
-      ? []
-      : [{ position, isWide: isDouble(block), block }]
+    return position === null ? [] : [{ position, isWide: isDouble(block), block }]
   })
   return visuals.sort((a, b) => a.position - b.position)
 }
