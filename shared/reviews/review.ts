@@ -20,9 +20,12 @@ export interface Reviews {
   /** From 1 to 5; null when nobody gave a rating. */
   average: number | null
   items: Review[]
+  /** They could not be had: nobody knows whether there are any. */
+  isUnknown?: true
 }
 
 export const NO_REVIEWS: Reviews = { total: 0, average: null, items: [] }
+export const UNKNOWN_REVIEWS: Reviews = { ...NO_REVIEWS, isUnknown: true }
 
 /** Reviews that a page comes with, and most that can be read (contract 1.6). */
 export const FIRST_REVIEWS = 5

@@ -1,5 +1,5 @@
 import { NO_NEIGHBOURS } from '../catalog/neighbours'
-import { NO_REVIEWS } from '../reviews/review'
+import { UNKNOWN_REVIEWS } from '../reviews/review'
 import type { Page } from './page'
 
 /** Whether a part of the page is still on its way. */
@@ -16,7 +16,7 @@ export async function settlePage(page: Page): Promise<Page> {
   if (data.route === 'product') {
     const [neighbours, reviews] = await Promise.all([
       orElse(data.neighbours, NO_NEIGHBOURS),
-      orElse(data.reviews, NO_REVIEWS),
+      orElse(data.reviews, UNKNOWN_REVIEWS),
     ])
     return { ...page, data: { ...data, neighbours, reviews } }
   }

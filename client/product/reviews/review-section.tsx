@@ -35,7 +35,7 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
   const openModal = useUi((ui) => ui.openModal)
   const [all, setAll] = useState<Review[] | null>(null)
   const showAll = useLoadReviews(product.id, setAll)
-  const { average, total, items } = reviews
+  const { average, total, items, isUnknown } = reviews
   return (
     <section id={REVIEWS_ID} className={styles.section}>
       <h2>{t('product.reviews')}</h2>
@@ -45,9 +45,11 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
           {t('product.review-count', { count: total, number: formatCount(total, store.i18n) })}
         </p>
       )}
-      <p className={styles.about}>
-        {t(total > 0 ? 'product.reviews-checked' : 'product.no-reviews')}
-      </p>
+      {!isUnknown && (
+        <p className={styles.about}>
+          {t(total > 0 ? 'product.reviews-checked' : 'product.no-reviews')}
+        </p>
+      )}
       <ul className={styles.list}>
         {(all ?? items).map((review, index) => (
           <ReviewItem key={review.id} review={review} isFirstMore={index === items.length} />

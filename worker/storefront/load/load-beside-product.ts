@@ -4,7 +4,7 @@ import type { ProductCard } from '../../../shared/catalog/product'
 import { reviewQuery, toReviews } from '../../../shared/contract/catalogue/to-reviews'
 import { productTag } from '../../../shared/contract/change-tags'
 import { ok } from '../../../shared/result'
-import { FIRST_REVIEWS, NO_REVIEWS, type Reviews } from '../../../shared/reviews/review'
+import { FIRST_REVIEWS, type Reviews, UNKNOWN_REVIEWS } from '../../../shared/reviews/review'
 import { fetchEntities } from '../upstream/catalogue'
 import { loadCards } from './load-cards'
 import type { Sources } from './sources'
@@ -61,5 +61,5 @@ export async function loadReviews(
       return ok(toReviews(items, total, aggregations.rating?.value))
     },
   )
-  return read.ok ? read.value.value : NO_REVIEWS
+  return read.ok ? read.value.value : UNKNOWN_REVIEWS
 }

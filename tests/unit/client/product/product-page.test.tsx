@@ -10,7 +10,7 @@ import { toAddRequest, withUncertainStock } from '../../../../shared/cart/add-re
 import { mayAdd } from '../../../../shared/cart/rules'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
 import type { Product, Variant } from '../../../../shared/catalog/product'
-import { NO_REVIEWS, type Reviews } from '../../../../shared/reviews/review'
+import { NO_REVIEWS, type Reviews, UNKNOWN_REVIEWS } from '../../../../shared/reviews/review'
 import type { Usp } from '../../../../shared/routing/page-chrome'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { productCard } from '../../../fixtures/product-card'
@@ -284,6 +284,12 @@ describe('the reviews (spec 2)', () => {
     const html = drawWith(NO_REVIEWS)
     expect(html).not.toContain('out of 5')
     expect(html).toContain('No reviews yet')
+    expect(html).toContain('Write a review')
+  })
+
+  it('are not called none where nobody answered', () => {
+    const html = drawWith(UNKNOWN_REVIEWS)
+    expect(html).not.toContain('No reviews yet')
     expect(html).toContain('Write a review')
   })
 })

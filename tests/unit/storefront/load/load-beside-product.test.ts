@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadNeighbours } from '../../../../worker/storefront/load/load-beside-product'
+import { fail } from '../../../../shared/result'
+import { loadNeighbours, loadReviews } from '../../../../worker/storefront/load/load-beside-product'
+import { statusFault } from '../../../../worker/storefront/upstream/fault'
 import { openCommerceShop } from '../../../fakes/commerce-shop'
 import { sourcesOnCommerce } from '../../../fakes/sources-on-commerce'
 import { productDraft, SMALL_SHOP } from '../../commerce/catalogue/small-shop'
@@ -31,5 +33,15 @@ describe('what the merchant puts beside a product (spec 3 and 5)', () => {
     const nobody = { ...sources, upstream: { ...sources.upstream, ask: () => Promise.reject() } }
     const none = { related: [], upSells: [], crossSells: [] }
     expect(await loadNeighbours(nobody, none)).toEqual(none)
+  })
+})
+
+describe('the reviews of a product', () => {
+  it('are none where nobody wrote, and unknown where nobody answers', async () => {
+    expect((await loadReviews(sources, 1)).isUnknown).toBeUndefined()
+    const refuse = async () => fail(statusFault(503))
+    const open = sourcesOnCommerce(shop, 'global_en')
+    const nobody = { ...open, upstream: { ...open.upstream, ask: refuse, call: refuse } }
+    expect(await loadReviews(nobody, 1)).toMatchObject({ total: 0, isUnknown: true })
   })
 })
