@@ -135,7 +135,7 @@ test('the words on a hero lie on the empty third of its picture', ON_DESKTOP, as
   const hero = page.locator('[data-overlay]').first()
   for (const width of [1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1080 })
-    const picture = await hero.getByRole('img').boundingBox()
+    const picture = await hero.locator('img').boundingBox()
     if (!picture) throw new Error('No hero')
     const end = await hero.getByRole('heading').evaluate((title) => {
       const words = document.createRange()
