@@ -518,6 +518,17 @@ describe('sets, bundles, services and gift cards', () => {
   })
 })
 
+it('what is sold by the piece and is sent says when it comes', () => {
+  const silent = shop.products.filter(
+    ({ typeId, visibility, attributes }) =>
+      typeId === 'simple' &&
+      visibility !== 1 &&
+      !attributes.next_day_delivery &&
+      !attributes.delivery_days,
+  )
+  expect(silent.map(({ sku }) => sku)).toEqual([])
+})
+
 it('the next day is promised of parcels only: not of furniture, wallpaper, services and files', () => {
   const promised = shop.products.filter(({ attributes }) => attributes.next_day_delivery)
   expect(promised.length).toBeGreaterThan(100)

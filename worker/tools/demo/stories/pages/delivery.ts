@@ -56,9 +56,9 @@ export const DELIVERY: TextPage = {
           [
             translate(['Behang', 'Tapeten', 'Papier peint', 'Wallpaper']),
             translate([
-              '1 tot 2 werkdagen',
-              '1 bis 2 Werktage',
-              '1 à 2 jours ouvrés',
+              '3 tot 8 werkdagen',
+              '3 bis 8 Werktage',
+              '3 à 8 jours ouvrés',
               '3 to 8 working days',
             ]),
             translate(['€ 5,00', '5,00 €', '5,00 €', '€5.00']),
