@@ -132,7 +132,7 @@ describe('the stories of the demo shop', () => {
     expect(COMPONENTS.filter((component) => !used.has(component))).toEqual([])
   })
 
-  it.each(CODES)('lead nowhere but to pages of %s', (code) => {
+  it.each(CODES)('lead nowhere but to pages of %s and to its mailbox', (code) => {
     const paths = pathsIn(code)
     const own = stories.filter(({ store }) => store === code)
     const links = own.flatMap(({ content }) => [
@@ -142,7 +142,11 @@ describe('the stories of the demo shop', () => {
     expect(links.length).toBeGreaterThan(100)
     const screens = [STORE_LOCATOR_PATH, ACCOUNT_PATH, '/wishlist'].map((path) => path.slice(1))
     const known = [...paths, ...screens]
-    for (const link of links) expect(known, String(link)).toContain(String(link).slice(1))
+    const mailbox = `mailto:${MERCHANT.email}`
+    expect(links).toContain(mailbox)
+    for (const link of links.filter((one) => one !== mailbox)) {
+      expect(known, String(link)).toContain(String(link).slice(1))
+    }
   })
 
   it.each(CODES)('stand around categories that there are in %s', (code) => {

@@ -1,5 +1,5 @@
 // Text as editors write it, in lines: `## ` heads a section, `- ` and `1. ` are lists, `> ` is a
-// tip, everything else is a paragraph. `[words](place)` links to a page or to a shelf.
+// tip, everything else is a paragraph. `[words](place)` links to a page, to a shelf or to a mailbox.
 import type { StoryContext } from './story-context'
 
 type Node = Record<string, unknown>
@@ -9,6 +9,9 @@ const LISTS = [
   { mark: '- ', type: 'bullet_list' },
   { mark: '1. ', type: 'ordered_list' },
 ] as const
+
+/** Writes to whoever has an address of e-mail. */
+export const mailTo = (address: string) => `[${address}](mailto:${address})`
 
 /** The document of a rich text field. */
 export function richText(lines: readonly string[], linkOf: LinkOf): Node {
@@ -47,7 +50,7 @@ function textNodes(text: string, linkOf: LinkOf): Node[] {
   const nodes = [textNode(before ?? '')]
   for (let at = 0; at < links.length; at += 3) {
     const [label = '', place = '', after = ''] = links.slice(at, at + 3)
-    const href = place.startsWith('/') ? place : linkOf(place)
+    const href = /^(?:\/|mailto:)/.test(place) ? place : linkOf(place)
     nodes.push({ ...textNode(label), marks: [linkMark(href)] }, textNode(after))
   }
   return nodes.filter(({ text: words }) => words !== '')

@@ -1,4 +1,5 @@
 import { MERCHANT } from '../../../../../shared/store-view/merchant'
+import { mailTo } from '../rich-text'
 import type { TextPage } from './text-page'
 
 export const RETURNS: TextPage = {
@@ -13,10 +14,10 @@ export const RETURNS: TextPage = {
     ],
     ['## Zo werkt het', '## So geht’s', '## Comment faire', '## How it works'],
     [
-      `1. Mail je bestelnummer en wat je terugstuurt naar ${MERCHANT.email}.`,
-      `1. Schreib uns Bestellnummer und Artikel an ${MERCHANT.email}.`,
-      `1. Écrivez à ${MERCHANT.email} avec votre numéro de commande et les articles concernés.`,
-      `1. E-mail your order number and what you are sending back to ${MERCHANT.email}.`,
+      `1. Mail je bestelnummer en wat je terugstuurt naar ${mailTo(MERCHANT.email)}.`,
+      `1. Schreib uns Bestellnummer und Artikel an ${mailTo(MERCHANT.email)}.`,
+      `1. Écrivez à ${mailTo(MERCHANT.email)} avec votre numéro de commande et les articles concernés.`,
+      `1. E-mail your order number and what you are sending back to ${mailTo(MERCHANT.email)}.`,
     ],
     [
       '1. Je krijgt binnen een werkdag een retourlabel. Een reden hoef je niet te geven.',

@@ -1,5 +1,6 @@
 import { MERCHANT } from '../../../../../shared/store-view/merchant'
 import type { Localized } from '../../words/localized'
+import { mailTo } from '../rich-text'
 import { block, type DemoBlock, linkTo } from '../story-blocks'
 import type { StoryContext } from '../story-context'
 import type { TextPage } from './text-page'
@@ -57,10 +58,10 @@ export const SERVICE: TextPage = {
   title: ['Klantenservice', 'Kundenservice', 'Service client', 'Customer service'],
   lines: [
     [
-      `Een vraag over je bestelling of over een product? Mail ${MERCHANT.email}. We antwoorden op werkdagen binnen een dag.`,
-      `Eine Frage zu deiner Bestellung oder zu einem Produkt? Schreib an ${MERCHANT.email}. Wir antworten werktags innerhalb eines Tages.`,
-      `Une question sur votre commande ou un produit ? Écrivez à ${MERCHANT.email}. Nous répondons sous un jour ouvré.`,
-      `A question about your order or a product? Write to ${MERCHANT.email}. We answer within one working day.`,
+      `Een vraag over je bestelling of over een product? Mail ${mailTo(MERCHANT.email)}. We antwoorden op werkdagen binnen een dag.`,
+      `Eine Frage zu deiner Bestellung oder zu einem Produkt? Schreib an ${mailTo(MERCHANT.email)}. Wir antworten werktags innerhalb eines Tages.`,
+      `Une question sur votre commande ou un produit ? Écrivez à ${mailTo(MERCHANT.email)}. Nous répondons sous un jour ouvré.`,
+      `A question about your order or a product? Write to ${mailTo(MERCHANT.email)}. We answer within one working day.`,
     ],
     [
       'Zet je bestelnummer erbij en, als er iets niet klopt, een foto. Dan hoeven we maar één keer te vragen.',
