@@ -13,7 +13,7 @@ const ENGLISH: DayNames = {
   months: listed(
     'January February March April May June July August September October November December',
   ),
-  nearDay: 'dddd, D MMMM',
+  nearDay: 'dddd, D\u00a0MMMM',
 }
 
 const BY_LANGUAGE: Record<string, DayNames | undefined> = {
@@ -22,21 +22,21 @@ const BY_LANGUAGE: Record<string, DayNames | undefined> = {
     months: listed(
       'januari februari maart april mei juni juli augustus september oktober november december',
     ),
-    nearDay: 'dddd D MMMM',
+    nearDay: 'dddd D\u00a0MMMM',
   },
   de: {
     weekdays: listed('Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'),
     months: listed(
       'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
     ),
-    nearDay: 'dddd, D. MMMM',
+    nearDay: 'dddd, D.\u00a0MMMM',
   },
   fr: {
     weekdays: listed('dimanche lundi mardi mercredi jeudi vendredi samedi'),
     months: listed(
       'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     ),
-    nearDay: 'dddd D MMMM',
+    nearDay: 'dddd D\u00a0MMMM',
     first: '1er',
   },
 }

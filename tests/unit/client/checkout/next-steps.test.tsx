@@ -45,18 +45,18 @@ function draw(order: KeptOrder, isDue = false): string {
 }
 
 test('an order comes when it was promised, whenever its page is looked at', () => {
-  expect(draw(ORDER)).toContain('comes on Wednesday, 25 November')
+  expect(draw(ORDER)).toContain('comes on Wednesday, 25\u00a0November')
 })
 
 test('the day that was wished for is the one of this order', () => {
   const html = draw({ ...ORDER, deliveryDate: '2026-12-01' })
-  expect(html).toContain('delivery day: Tuesday, 1 December')
+  expect(html).toContain('delivery day: Tuesday, 1\u00a0December')
 })
 
 test('the day that was wished for stands there too while a transfer is awaited, and no other', () => {
   const html = draw({ ...ORDER, deliveryDate: '2026-12-01' }, true)
   expect(html).toContain(messages['checkout.now-after-payment']({}))
-  expect(html).toContain('delivery day: Tuesday, 1 December')
+  expect(html).toContain('delivery day: Tuesday, 1\u00a0December')
   expect(draw(ORDER, true)).not.toMatch(/November|December/)
   const collected = draw({ ...ORDER, deliveryDate: '2026-12-01', isCollected: true }, true)
   expect(collected).toContain(messages['checkout.now-collect-where']({}))

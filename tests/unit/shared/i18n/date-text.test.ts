@@ -22,6 +22,9 @@ test('numbers stand where a store’s format has them', () => {
 /** French prints write it so; Intl does not. */
 const withFirst = (text: string) => text.replace(/(^|\D)1(?= \p{L})/u, '$11er')
 
+/** A number stays with its month, which Intl leaves to chance. */
+const together = (text: string) => text.replace(/ (?=\p{L}+$)/u, '\u00a0')
+
 test('days and their weekdays are named as the languages of the stores do', () => {
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)))
   for (const { i18n } of STORE_VIEWS) {
@@ -33,6 +36,6 @@ test('days and their weekdays are named as the languages of the stores do', () =
     const inYear = written({ day: 'numeric', month: 'long', year: 'numeric' })
     expect(days.map((day) => formatDay(day, i18n))).toEqual(inYear)
     const inWeek = written({ weekday: 'long', day: 'numeric', month: 'long' })
-    expect(days.map((day) => formatWeekday(day, i18n))).toEqual(inWeek)
+    expect(days.map((day) => formatWeekday(day, i18n))).toEqual(inWeek.map(together))
   }
 })
