@@ -129,24 +129,6 @@ test(
   },
 )
 
-test('the words on a hero lie on the empty third of its picture', ON_DESKTOP, async ({ page }) => {
-  const { origin } = shopperIn('de_de', page)
-  await openPage(page, origin)
-  const hero = page.locator('[data-overlay]').first()
-  for (const width of [1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 1080 })
-    const picture = await hero.locator('img').boundingBox()
-    if (!picture) throw new Error('No hero')
-    const end = await hero.getByRole('heading').evaluate((title) => {
-      const words = document.createRange()
-      words.selectNodeContents(title)
-      return words.getBoundingClientRect().right
-    })
-    const empty = picture.x + picture.width / 3
-    expect(end, `where its title ends at ${width}`).toBeLessThan(empty)
-  }
-})
-
 test('the store stands below all that the menu leads to', ON_DESKTOP, async ({ page }) => {
   const { origin, t } = shopperIn('fr_fr', page)
   await page.setViewportSize({ width: 390, height: 844 })
