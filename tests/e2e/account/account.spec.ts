@@ -15,13 +15,13 @@ import {
 } from '../steps/account-steps.ts'
 import { expectNoViolations } from '../steps/expect-no-violations.ts'
 import {
-  addToCart,
   ON_PHONE,
   openPage,
   openProduct,
   SIMPLE_SKU,
   STORES,
   shopperIn,
+  startInCart,
   turnOf,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
@@ -60,8 +60,7 @@ test(
   ON_PHONE,
   async ({ page }) => {
     const shopper = shopperIn('global_en', page)
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
+    await startInCart(shopper)
     const line = page.getByRole('main').getByRole('listitem').first()
     const name = await line.getByRole('link').first().textContent()
     await openPage(page, shopper.origin)

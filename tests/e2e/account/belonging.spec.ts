@@ -17,16 +17,15 @@ import {
 } from '../steps/account-steps.ts'
 import { openConfirmation, pressConfirm } from '../steps/sent-mail.ts'
 import {
-  addToCart,
   holdScripts,
   look,
   ON_DESKTOP,
   ON_PHONE,
   openPage,
-  openProduct,
   SIMPLE_SKU,
   STORES,
   shopperIn,
+  startInCart,
   turnOf,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
@@ -142,8 +141,7 @@ test(
     const email = newEmail()
     await openPage(page, origin)
     await register(shopper, email)
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
+    await startInCart(shopper)
     const other = { ...shopper, page: await context.newPage() }
     await openPage(other.page, `${origin}/my-account`)
     const logOut = other.page.getByRole('button', { name: t('account.log-out') })

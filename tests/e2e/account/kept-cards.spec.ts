@@ -2,16 +2,15 @@ import { expect } from '@playwright/test'
 import { fromAddress, randomAddress } from '../../fixtures/visit.ts'
 import { newEmail, register } from '../steps/account-steps.ts'
 import {
-  addToCart,
   expectThanks,
   fillAddress,
-  goToCheckout,
   ON_DESKTOP,
   openProduct,
   placeOrder,
   type Shopper,
   SIMPLE_SKU,
   shopperIn,
+  startInCheckout,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -19,9 +18,7 @@ import { test } from '../steps/watched-test.ts'
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAddress(randomAddress())))
 
 async function order(shopper: Shopper): Promise<void> {
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await fillAddress(shopper)
   await shopper.page.getByRole('radio', { name: 'Payment card' }).check()
   await placeOrder(shopper)

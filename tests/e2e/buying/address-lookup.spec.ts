@@ -3,14 +3,11 @@ import { expect, type Page } from '@playwright/test'
 import type { StoreCode } from '../../../shared/store-view/store-view.ts'
 import { expectNoViolations } from '../steps/expect-no-violations.ts'
 import {
-  addToCart,
-  goToCheckout,
   ON_DESKTOP,
   ON_PHONE,
-  openProduct,
   type Shopper,
-  SIMPLE_SKU,
   shopperIn,
+  startInCheckout,
   watchMoves,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
@@ -20,9 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function openCheckout(storeCode: StoreCode, page: Page): Promise<Shopper> {
   const shopper = shopperIn(storeCode, page)
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   return shopper
 }
 

@@ -10,8 +10,8 @@ import {
   openProduct,
   placeOrder,
   type Shopper,
-  SIMPLE_SKU,
   shopperIn,
+  startInCheckout,
   turnOf,
   watchMoves,
 } from '../steps/shop-page.ts'
@@ -23,9 +23,7 @@ const LONG_EMAIL = 'maximilian.schneider.hellersdorf@googlemail.com'
 const PARCEL_SKU = 'VASE-LUNA-CREAM'
 
 async function buy(shopper: Shopper): Promise<void> {
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await fillAddress(shopper)
   await emailField(shopper).fill(LONG_EMAIL)
   await placeOrder(shopper)
@@ -58,9 +56,7 @@ test('a guest looks at the order again, from the thank-you page', ON_PHONE, asyn
 test('an order whose answer is late moves nothing', async ({ page }) => {
   const moves = await watchMoves(page)
   const shopper = shopperIn('de_de', page)
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await fillAddress(shopper)
   // So late that the press explains nothing any more.
   await page.route('**/api/order', async (route) => {
@@ -76,9 +72,7 @@ test('an order whose answer is late moves nothing', async ({ page }) => {
 test('another day of delivery is chosen, and stands on the order', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('nl_nl', page)
   const { t } = shopper
-  await openProduct(shopper, PARCEL_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper, PARCEL_SKU)
   await fillAddress(shopper)
   // A transfer, which is chosen first, is awaited before anything is packed.
   await expect(page.getByText(t('checkout.now-after-payment'))).toBeVisible()

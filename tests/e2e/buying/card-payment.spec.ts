@@ -1,18 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pretendProvider, typeCard } from '../steps/card-fields.ts'
 import {
-  addToCart,
   expectFailed,
   expectThanks,
   failedTitle,
   fillAddress,
-  goToCheckout,
   ON_DESKTOP,
   ON_PHONE,
-  openProduct,
   placeOrder,
-  SIMPLE_SKU,
   shopperIn,
+  startInCheckout,
   watchMoves,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
@@ -20,9 +17,7 @@ import { test } from '../steps/watched-test.ts'
 type Shopper = ReturnType<typeof shopperIn>
 
 async function orderByCard(shopper: Shopper, page: Page, name = 'Payment card'): Promise<void> {
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await fillAddress(shopper)
   await page.getByRole('radio', { name }).check()
   await placeOrder(shopper)

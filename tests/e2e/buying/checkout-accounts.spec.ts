@@ -5,20 +5,18 @@ import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../../shared/customer/acc
 import { fromAddress, randomAddress } from '../../fixtures/visit.ts'
 import { PASSWORD, registerByForm } from '../steps/account-steps.ts'
 import {
-  addToCart,
   emailField,
   expectThanks,
   fillAddress,
-  goToCheckout,
   ON_DESKTOP,
   ON_PHONE,
   openPage,
-  openProduct,
   placeOrder,
   type Shopper,
   SIMPLE_SKU,
   STORES,
   shopperIn,
+  startInCheckout,
   turnOf,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
@@ -51,9 +49,7 @@ for (const storeCode of STORES) {
       const { t, origin } = shopper
       const email = newAddress()
       await registerByForm(shopper, email)
-      await openProduct(shopper, SIMPLE_SKU)
-      await addToCart(shopper)
-      await goToCheckout(shopper)
+      await startInCheckout(shopper)
       await expect(emailField(shopper)).toHaveValue(email)
       await expect(
         page.getByRole('textbox', { name: t('checkout.last-name'), exact: true }),
@@ -77,9 +73,7 @@ test(
     await login.locator(`[name="${ACCOUNT_FIELDS.password}"]`).fill('Welcome-home-1')
     await login.getByRole('button').click()
     await expect(login).toHaveCount(0)
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
-    await goToCheckout(shopper)
+    await startInCheckout(shopper)
     const change = page.getByRole('button', { name: t('checkout.change-details') })
     if (await change.isVisible()) await change.click()
     const choice = page.getByLabel(t('checkout.own-address'), { exact: true })
@@ -113,9 +107,7 @@ for (const [name, javaScriptEnabled, at] of [
       const { t } = shopper
       const email = newAddress()
       if (javaScriptEnabled) {
-        await openProduct(shopper, SIMPLE_SKU)
-        await addToCart(shopper)
-        await goToCheckout(shopper)
+        await startInCheckout(shopper)
       } else await goByLinks(shopper)
       await fillAddress(shopper)
       await emailField(shopper).fill(email)
@@ -158,9 +150,7 @@ test(
     const shopper = shopperIn('nl_nl', page)
     const { t } = shopper
     const email = newAddress()
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
-    await goToCheckout(shopper)
+    await startInCheckout(shopper)
     await fillAddress(shopper)
     await emailField(shopper).fill(email)
     await page.getByRole('checkbox', { name: t('checkout.account-wanted') }).check()
@@ -203,9 +193,7 @@ test(
     const elsewhere = await browser.newContext()
     await registerByForm(shopperIn('global_en', await elsewhere.newPage()), email)
     await elsewhere.close()
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
-    await goToCheckout(shopper)
+    await startInCheckout(shopper)
     await fillAddress(shopper)
     await emailField(shopper).fill(email)
     await emailField(shopper).blur()

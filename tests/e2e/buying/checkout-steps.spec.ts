@@ -1,7 +1,6 @@
 // The steps of the checkout with script: a reload keeps what was typed, Back leads to the step before.
 import { expect } from '@playwright/test'
 import {
-  addToCart,
   expectThanks,
   fillAddress,
   goToCheckout,
@@ -9,12 +8,12 @@ import {
   ON_DESKTOP,
   ON_PHONE,
   openPage,
-  openProduct,
   placeOrder,
   type Shopper,
-  SIMPLE_SKU,
   STORES,
   shopperIn,
+  startInCart,
+  startInCheckout,
   turnOf,
   untilRouted,
 } from '../steps/shop-page.ts'
@@ -45,9 +44,7 @@ for (const storeCode of STORES) {
     async ({ page }) => {
       const shopper = shopperIn(storeCode, page)
       const { t } = shopper
-      await openProduct(shopper, SIMPLE_SKU)
-      await addToCart(shopper)
-      await goToCheckout(shopper)
+      await startInCheckout(shopper)
       await fillAddress(shopper)
       const wanted = page.getByRole('checkbox', { name: t('checkout.account-wanted') })
       await wanted.check()
@@ -83,8 +80,7 @@ for (const storeCode of STORES) {
 test('Back leads to the step before, and what was typed is there', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { t } = shopper
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
+  await startInCart(shopper)
   await goToCheckout(shopper)
   await fillAddress(shopper)
   const steps = page.getByRole('navigation', { name: t('checkout.steps') })
@@ -149,8 +145,7 @@ for (const [width, tag] of [
       const METHODS = '**/api/cart/shipping-methods*'
       const order = page.getByRole('button', { name: t('checkout.place-order') })
       const methods = page.getByRole('heading', { level: 2, name: t('checkout.step-methods') })
-      await openProduct(shopper, SIMPLE_SKU)
-      await addToCart(shopper)
+      await startInCart(shopper)
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
       await page.route(METHODS, async (route) => {
         await released

@@ -6,7 +6,6 @@ import { E2E_PORT } from '../steps/addresses.ts'
 import { openAndKeep } from '../steps/offline-steps.ts'
 import { ordersOf } from '../steps/placed-orders.ts'
 import {
-  addToCart,
   emailField,
   expectThanks,
   fillAddress,
@@ -14,20 +13,18 @@ import {
   ON_DESKTOP,
   ON_PHONE,
   openPage,
-  openProduct,
   placeOrder,
   type Shopper,
   SIMPLE_SKU,
   shopperIn,
+  startInCheckout,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
 /** Stands in the checkout with everything filled in, under an address of its own. */
 async function fillCheckout(shopper: Shopper): Promise<string> {
   const email = newEmail()
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await fillAddress(shopper)
   await emailField(shopper).fill(email)
   const order = shopper.page.getByRole('button', { name: shopper.t('checkout.place-order') })

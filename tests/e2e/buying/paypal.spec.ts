@@ -1,17 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import {
-  addToCart,
   expectFailed,
   expectThanks,
   fillAddress,
-  goToCheckout,
   ON_DESKTOP,
   ON_PHONE,
-  openProduct,
   placeOrder,
-  SIMPLE_SKU,
   STORES,
   shopperIn,
+  startInCart,
+  startInCheckout,
   turnOf,
   untilHydrated,
 } from '../steps/shop-page.ts'
@@ -31,11 +29,6 @@ async function press(page: Page, button: number): Promise<void> {
   await page.getByRole('button').nth(button).click()
 }
 
-async function fillCart(shopper: Shopper): Promise<void> {
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-}
-
 /** From the cart to PayPal’s page. */
 async function goExpress({ page, t }: Shopper): Promise<void> {
   await page.getByRole('button', { name: t('checkout.express-paypal') }).click()
@@ -43,7 +36,7 @@ async function goExpress({ page, t }: Shopper): Promise<void> {
 
 async function approve(shopper: Shopper): Promise<void> {
   const { page, t } = shopper
-  await fillCart(shopper)
+  await startInCart(shopper)
   await goExpress(shopper)
   await press(page, APPROVE)
   await expect(page.getByRole('heading', { name: t('checkout.express-review') })).toBeVisible()
@@ -124,7 +117,7 @@ test(
 test('who leaves PayPal without approving keeps the cart', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { t } = shopper
-  await fillCart(shopper)
+  await startInCart(shopper)
   await goExpress(shopper)
   await press(page, CANCEL)
   await expect(page).toHaveURL(/\/checkout-failed\/?\?result=0/)
@@ -136,7 +129,7 @@ test('who leaves PayPal without approving keeps the cart', ON_PHONE, async ({ pa
 
 test('a review that was never confirmed leads to the failure', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
-  await fillCart(shopper)
+  await startInCart(shopper)
   await goExpress(shopper)
   await expect(page).toHaveURL(/\/sandbox-paypal\//)
   const token = page.url().split('/').at(-1)
@@ -146,7 +139,7 @@ test('a review that was never confirmed leads to the failure', ON_DESKTOP, async
 
 test('Back from PayPal finds the button as it was', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
-  await fillCart(shopper)
+  await startInCart(shopper)
   await goExpress(shopper)
   await expect(page).toHaveURL(/\/sandbox-paypal\//)
   await page.goBack()
@@ -157,7 +150,7 @@ test('Back from PayPal finds the button as it was', ON_DESKTOP, async ({ page })
 test('money that PayPal cannot take gives the cart back', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { t } = shopper
-  await fillCart(shopper)
+  await startInCart(shopper)
   await goExpress(shopper)
   await press(page, DECLINE)
   await page.getByRole('checkbox').check()
@@ -178,7 +171,7 @@ for (const [name, button] of [
       const shopper = shopperIn('global_en', page)
       const { t } = shopper
       const checking = page.getByRole('heading', { name: t('checkout.payment-checking-title') })
-      await fillCart(shopper)
+      await startInCart(shopper)
       await goExpress(shopper)
       await press(page, button)
       await page.getByRole('checkbox').check()
@@ -187,8 +180,7 @@ for (const [name, button] of [
       await page.reload()
       await expect(checking).toBeVisible()
       await expectThanks(shopper)
-      await fillCart(shopper)
-      await goToCheckout(shopper)
+      await startInCheckout(shopper)
       await fillAddress(shopper)
       await page.getByRole('radio', { name: 'PayPal' }).check()
       await placeOrder(shopper)
@@ -201,8 +193,7 @@ for (const [name, button] of [
 
 test('PayPal is a way to pay of the checkout', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
-  await fillCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await expect(
     page.getByRole('button', { name: shopper.t('checkout.express-paypal') }),
   ).toBeVisible()
@@ -215,8 +206,7 @@ test('PayPal is a way to pay of the checkout', ON_PHONE, async ({ page }) => {
 
 test('who cancels at PayPal after ordering has the cart again', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
-  await fillCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await fillAddress(shopper)
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await placeOrder(shopper)

@@ -2,17 +2,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoViolations } from '../steps/expect-no-violations.ts'
 import {
-  addToCart,
   expectThanks,
   fillAddress,
   goToCheckout,
   ON_DESKTOP,
   ON_PHONE,
-  openProduct,
   placeOrder,
   type Shopper,
   SIMPLE_SKU,
   shopperIn,
+  startInCart,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -28,8 +27,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function fillCart(page: Page, sku: string): Promise<Shopper> {
   const shopper = shopperIn('global_en', page)
-  await openProduct(shopper, sku)
-  await addToCart(shopper)
+  await startInCart(shopper, sku)
   return shopper
 }
 
@@ -114,8 +112,7 @@ test(
     await expect(rowOf(page, 'Discount (WELCOME10)')).toBeVisible()
     await expect(rowOf(page, `Gift card …${card.slice(-4)}`)).toBeVisible()
 
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
+    await startInCart(shopper)
     await expect(rowOf(page, t('cart.grand-total'))).toBeVisible()
     await expect(rowOf(page, 'Discount')).toHaveCount(0)
   },

@@ -1,26 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 import { pretendProvider, pretendWallets } from '../steps/card-fields.ts'
 import {
-  addToCart,
   expectFailed,
   expectThanks,
   fillAddress,
-  goToCheckout,
   holdScripts,
   ON_DESKTOP,
   ON_PHONE,
-  openProduct,
   placeOrder,
-  SIMPLE_SKU,
   shopperIn,
+  startInCart,
+  startInCheckout,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
 async function openCart(page: Page) {
   const shopper = shopperIn('global_en', page)
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await page.goto(`${new URL(page.url()).origin}/cart`)
+  await startInCart(shopper)
   return shopper
 }
 
@@ -82,9 +78,7 @@ async function openWallet(page: Page, wallet: string) {
 
 test('an order is paid by a wallet of the device', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await fillAddress(shopper)
   await page.getByRole('radio', { name: 'Apple Pay' }).check()
   await placeOrder(shopper)
@@ -171,9 +165,7 @@ async function payByDevice(page: Page, outcome: string) {
   await pretendProvider(page)
   await pretendWallets(page)
   const shopper = shopperIn('global_en', page)
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await fillAddress(shopper)
   await expect(page.getByRole('radio', { name: 'Payment card' })).toBeVisible()
   await page.getByRole('radio', { name: 'Apple Pay' }).check()

@@ -7,7 +7,6 @@ import {
   addToCart,
   expectThanks,
   fillAddress,
-  goToCheckout,
   ON_DESKTOP,
   ON_PHONE,
   openPage,
@@ -16,6 +15,7 @@ import {
   type Shopper,
   SIMPLE_SKU,
   shopperIn,
+  startInCheckout,
 } from '../steps/shop-page.ts'
 
 const SCRIPT = '/sw.js'
@@ -143,9 +143,7 @@ test(
     const { t } = shopper
     const email = page.getByRole('textbox', { name: t('checkout.email'), exact: true })
     await openAndKeep(page, `${shopper.origin}/about`)
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
-    await goToCheckout(shopper)
+    await startInCheckout(shopper)
     await fillAddress(shopper)
     await mark(page)
     await deploy(shopper, shop)

@@ -2,17 +2,17 @@
 import { expect, type Page } from '@playwright/test'
 import { fillAndLoseConnection, keepOrder, untilServiceWorker } from '../steps/offline-steps.ts'
 import {
-  addToCart,
   expectThanks,
   fillAddress,
   goToCheckout,
   ON_PHONE,
   openPage,
-  openProduct,
   PARCEL_SKU,
   placeOrder,
   SIMPLE_SKU,
   shopperIn,
+  startInCart,
+  startInCheckout,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -125,9 +125,7 @@ test(
     const shopper = shopperIn('global_en', page)
     const { t } = shopper
     const orders = countOrders(page)
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
-    await goToCheckout(shopper)
+    await startInCheckout(shopper)
     await fillAddress(shopper)
     await placeOrder(shopper)
     await expectThanks(shopper)
@@ -197,8 +195,7 @@ test(
     const shopper = shopperIn('global_en', page)
     const { t } = shopper
     const orders = countOrders(page)
-    await openProduct(shopper, PARCEL_SKU)
-    await addToCart(shopper)
+    await startInCart(shopper, PARCEL_SKU)
     await untilServiceWorker(page)
     await context.setOffline(true)
     // What was changed without a connection has no sum of the server either.

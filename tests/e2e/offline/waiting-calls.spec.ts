@@ -2,16 +2,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { openAndKeep, untilServiceWorker } from '../steps/offline-steps.ts'
 import {
-  addToCart,
   fillAddress,
-  goToCheckout,
   ON_DESKTOP,
   ON_PHONE,
   openPage,
-  openProduct,
   type Shopper,
-  SIMPLE_SKU,
   shopperIn,
+  startInCheckout,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -162,9 +159,7 @@ test(
     test.slow()
     const shopper = shopperIn('global_en', page)
     const { origin, t } = shopper
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
-    await goToCheckout(shopper)
+    await startInCheckout(shopper)
     await fillAddress(shopper)
     await expect(page.getByRole('button', { name: t('checkout.place-order') })).toBeEnabled({
       timeout: 20_000,

@@ -5,16 +5,15 @@ import { fromAddress, randomAddress } from '../../fixtures/visit.ts'
 import { newEmail, registerByForm } from '../steps/account-steps.ts'
 import { fillAndLoseConnection, keepOrder } from '../steps/offline-steps.ts'
 import {
-  addToCart,
   expectThanks,
   fillAddress,
   ON_PHONE,
   openPage,
-  openProduct,
   PARCEL_SKU,
   placeOrder,
   type Shopper,
   shopperIn,
+  startInCart,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -76,8 +75,7 @@ test(
     await fillAndLoseConnection(shopper)
     await keepOrder(shopper)
     await context.setOffline(false)
-    await openProduct(shopper, PARCEL_SKU)
-    await addToCart(shopper)
+    await startInCart(shopper, PARCEL_SKU)
     await openPage(page, `${origin}/checkout`)
     await expect(page.getByText(/Your cart is another one now: please check/)).toBeVisible()
     await openPage(page, `${origin}/cart`)

@@ -13,6 +13,8 @@ import {
   SIMPLE_SKU,
   SIZED_SKU,
   shopperIn,
+  startInCart,
+  startInCheckout,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -62,9 +64,7 @@ test('axe finds nothing where a card is asked for, nor where an order is withdra
   test.slow()
   const shopper = shopperIn('global_en', page)
   const { t } = shopper
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await fillAddress(shopper)
   await page.getByRole('checkbox', { name: t('checkout.billing-same') }).uncheck()
   await expect(page.getByLabel(t('checkout.salutation')).last()).toBeVisible()
@@ -98,9 +98,7 @@ test('axe finds nothing on the pages of express checkout', async ({ page }) => {
   test.slow()
   const shopper = shopperIn('global_en', page)
   const { origin, t } = shopper
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await page.goto(`${origin}/cart`)
+  await startInCart(shopper)
   await page.getByRole('button', { name: 'Check out with Apple Pay' }).click()
   await page.getByRole('button', { name: 'Pay with Apple Pay' }).click()
   await expect(page.getByText(t('checkout.terms-required'))).toBeVisible()

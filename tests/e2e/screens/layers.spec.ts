@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
-  addToCart,
   MOVING,
   ON_DESKTOP,
   ON_PHONE,
@@ -8,6 +7,7 @@ import {
   openProduct,
   SIMPLE_SKU,
   shopperIn,
+  startInCart,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 import type { Words } from '../steps/words.ts'
@@ -228,8 +228,7 @@ test(
   async ({ page }) => {
     const shopper = shopperIn('global_en', page)
     const { t } = shopper
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
+    await startInCart(shopper)
     const stack = page.getByRole('region', { name: t('layout.notifications') })
     await page
       .getByRole('main')

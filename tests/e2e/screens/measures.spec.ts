@@ -4,15 +4,13 @@ import { newEmail, registerByForm } from '../steps/account-steps.ts'
 import { findMisfits } from '../steps/find-misfits.ts'
 import { isChoiceCut } from '../steps/is-choice-cut.ts'
 import {
-  addToCart,
-  goToCheckout,
   ON_DESKTOP,
   openPage,
   openProduct,
-  SIMPLE_SKU,
   SIZED_SKU,
   STORES,
   shopperIn,
+  startInCheckout,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -24,9 +22,7 @@ test(
     const { origin, t } = shopper
     const at = (width: number) => page.setViewportSize({ width, height: 900 })
 
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
-    await goToCheckout(shopper)
+    await startInCheckout(shopper)
     for (const width of [1440, 1024, 390, 320]) {
       await at(width)
       const misfits = await findMisfits(page.getByRole('banner'), { isOneLine: true })

@@ -3,7 +3,6 @@
 import { expect, type Page } from '@playwright/test'
 import { E2E_ORIGIN } from '../steps/addresses.ts'
 import {
-  addToCart,
   holdScripts,
   ON_DESKTOP,
   ON_PHONE,
@@ -11,6 +10,7 @@ import {
   openProduct,
   SIMPLE_SKU,
   shopperIn,
+  startInCart,
   untilHydrated,
   untilRouted,
 } from '../steps/shop-page.ts'
@@ -49,8 +49,7 @@ const productTitle = (page: Page) => page.locator('article h1')
 test('the mini-cart opens with a line in it, and leads to the cart', async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { origin, t } = shopper
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
+  await startInCart(shopper)
   await page.goto(`${origin}/about`)
   await untilHydrated(page)
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
@@ -123,8 +122,7 @@ test.describe('a page that is never answered', () => {
     async ({ page }) => {
       const shopper = shopperIn('nl_nl', page)
       const { t } = shopper
-      await openProduct(shopper, SIMPLE_SKU)
-      await addToCart(shopper)
+      await startInCart(shopper)
       await page.route(DATA, () => undefined)
       const asked = countRequests(page)
       await page.getByRole('link', { name: t('cart.to-checkout') }).click()

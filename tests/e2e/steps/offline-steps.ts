@@ -1,14 +1,6 @@
 // Steps of tests about the shop without a connection.
 import { expect, type Page } from '@playwright/test'
-import {
-  addToCart,
-  fillAddress,
-  goToCheckout,
-  openPage,
-  openProduct,
-  type Shopper,
-  SIMPLE_SKU,
-} from './shop-page.ts'
+import { fillAddress, openPage, type Shopper, startInCheckout } from './shop-page.ts'
 
 /** Whether something is kept on the device under this address. */
 export function isKept(page: Page, path: string, cacheName = 'pages'): Promise<boolean> {
@@ -34,9 +26,7 @@ export async function openAndKeep(page: Page, url: string): Promise<void> {
 /** Fills the checkout with a connection and stands before the button without one. */
 export async function fillAndLoseConnection(shopper: Shopper): Promise<void> {
   const { page, t } = shopper
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
+  await startInCheckout(shopper)
   await fillAddress(shopper)
   const order = page.getByRole('button', { name: t('checkout.place-order') })
   await expect(order).toBeEnabled({ timeout: 20_000 })
