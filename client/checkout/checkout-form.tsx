@@ -44,6 +44,7 @@ const STEP_OF: Partial<Record<string, CheckoutStep>> = {
   terms: 'review',
   [CHECKOUT_FIELDS.pickup]: 'methods',
 }
+const stepOf = (name: string) => STEP_OF[name] ?? 'details'
 
 /** The whole checkout on one page, for guests first (experience S17). */
 export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
@@ -82,7 +83,7 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     touchAll()
-    if (hasErrors) showErrors(Object.keys(errors).map((name) => STEP_OF[name] ?? 'details'))
+    if (hasErrors) showErrors(Object.keys(errors).map(stepOf))
     else if (isOnline && (isBusy || fault || !methods)) {
       retryMethods()
       showMethods()
@@ -92,7 +93,11 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   /** Nobody orders before they have seen the methods: whether they are loading, or could not be had. */
   function showMethods() {
     unfold('methods')
-    form.current?.querySelector<HTMLElement>('[data-step=methods] h2')?.focus()
+    focusStep('methods')
+  }
+
+  function focusStep(step: CheckoutStep) {
+    form.current?.querySelector<HTMLElement>(`[data-step=${step}] h2`)?.focus()
   }
 
   function showErrors(steps: CheckoutStep[]) {
@@ -112,10 +117,12 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
     } else if (!waiting.keep()) notify({ type: 'danger', message: t('offline.order-not-kept') })
   }
 
+  /** Its step stands in for a field whose code is still on its way. */
   function focusField(name: string) {
     const named = form.current?.elements.namedItem(name)
     const field = named instanceof RadioNodeList ? named[0] : named
     if (field instanceof HTMLElement) field.focus()
+    else focusStep(stepOf(name))
   }
 
   return (

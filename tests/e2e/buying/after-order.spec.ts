@@ -6,6 +6,7 @@ import {
   expectThanks,
   fillAddress,
   goToCheckout,
+  holdScripts,
   ON_PHONE,
   openProduct,
   placeOrder,
@@ -125,6 +126,26 @@ for (const storeCode of ['nl_nl', 'de_de', 'fr_fr'] as const) {
     },
   )
 }
+
+test(
+  'an error leads to the step of a field whose code is still coming',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('nl_nl', page)
+    const { t } = shopper
+    const release = await holdScripts(page, 'pickup-choice')
+    await startInCheckout(shopper, PARCEL_SKU)
+    await fillAddress(shopper)
+    await page.getByRole('radio', { name: 'Afhalen in' }).check()
+    await placeOrder(shopper)
+    const summary = page.getByRole('alert').filter({ hasText: t('checkout.pickup-required') })
+    await summary.getByRole('button').click()
+    const step = page.getByRole('heading', { level: 2, name: t('checkout.step-methods') })
+    await expect(step).toBeFocused()
+    await release()
+    await expect(page.getByRole('group', { name: t('checkout.pickup') })).toBeVisible()
+  },
+)
 
 test('a guest withdraws from an order in two steps', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('de_de', page)
