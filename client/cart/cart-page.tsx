@@ -6,6 +6,7 @@ import { SAID_IN_CART, type ShownCart } from '../../shared/cart/shown-cart'
 import type { PageData } from '../../shared/routing/page'
 import { mayAwaitPayment } from '../engine/checkout-keys'
 import { useCart } from '../stores/cart'
+import { isCartTold } from '../stores/is-cart-told'
 import { lazyPart } from '../stores/lazy-part'
 import { useLocation } from '../stores/location'
 import { PartBoundary } from '../stores/part-boundary'
@@ -84,13 +85,14 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   const isLoaded = useCart((cart) => cart.isLoaded)
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   const isPending = useCart((cart) => cart.isPending)
+  const isTold = useCart(isCartTold)
   const noteQuantity = useEarlyQuantities()
   const codes = useRef<HandedFields>(null)
   const isOnline = useOnline()
   const [wasFilled, setFilled] = useState(false)
   if (!isEmpty && !wasFilled) setFilled(true)
   const isDrawn = shown !== null
-  const which = whichCart({ isLoaded, isEmpty, isPending, isOnline, isDrawn, wasFilled })
+  const which = whichCart({ isLoaded, isEmpty, isPending, isOnline, isDrawn, isTold, wasFilled })
   if (shown && which === 'drawn')
     return <DrawnCart cart={shown} onWrite={noteQuantity} codes={codes} />
   if (which === 'empty') return <EmptyCart />

@@ -28,6 +28,7 @@ export function ExpressButtons({ drawn }: ExpressButtonsProps) {
   const isLoaded = useCart((cart) => cart.isLoaded)
   const isFilled = useCart((cart) => cart.isLoaded && cart.lines.length > 0)
   const isPending = useCart((cart) => cart.isLoaded && cart.isPending)
+  const mayBeFilled = drawn && (!isLoaded || isPending)
   const grandTotal = useCart((cart) => cart.totals?.grandTotal)
   const unsalable = useUnsalable()
   const { data: offered = drawn } = useSharedQuery({
@@ -38,7 +39,7 @@ export function ExpressButtons({ drawn }: ExpressButtonsProps) {
     },
     enabled: isFilled && !isPending,
   })
-  if (isLoaded ? !isFilled : !drawn) return null
+  if (!isFilled && !mayBeFilled) return null
   if (unsalable.length > 0 || grandTotal === 0 || offered?.some(isExpressMethod) === false) {
     return null
   }

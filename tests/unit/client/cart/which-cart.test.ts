@@ -7,6 +7,7 @@ const NEW = {
   isPending: true,
   isOnline: true,
   isDrawn: false,
+  isTold: false,
   wasFilled: false,
 }
 
@@ -24,6 +25,13 @@ test.each([
 
 test('what the server has drawn stays without a connection, since it may have lines', () => {
   expect(whichCart({ ...NEW, isOnline: false, isDrawn: true })).toBe('drawn')
+})
+
+test('what the server has drawn stays until it is known what the lines cost', () => {
+  const untold = { ...NEW, isEmpty: false, isDrawn: true }
+  expect(whichCart(untold)).toBe('drawn')
+  expect(whichCart({ ...untold, isTold: true })).toBe('lines')
+  expect(whichCart({ ...untold, isDrawn: false })).toBe('lines')
 })
 
 test('lines are shown as soon as they are known, and an empty cart once the server has said so', () => {
