@@ -1,5 +1,5 @@
 import { ACCOUNT_FIELDS, type AccountAddress } from '../../shared/customer/account-forms'
-import { townText } from '../../shared/i18n/town-text'
+import { townText } from '../../shared/i18n/address-text'
 import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'

@@ -1,6 +1,5 @@
 import { goesTo, type OwnAddress } from '../../../shared/checkout/own-address'
-import { streetText } from '../../../shared/i18n/street-text'
-import { townText } from '../../../shared/i18n/town-text'
+import { streetText, townText } from '../../../shared/i18n/address-text'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useShop } from '../../stores/shop'
 import { SelectField } from '../../ui/fields/select-field'

@@ -1,7 +1,6 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
 import type { AddressDetails, PaymentDetails } from '../../../shared/checkout/details'
-import { streetText } from '../../../shared/i18n/street-text'
-import { townText } from '../../../shared/i18n/town-text'
+import { streetText, townText } from '../../../shared/i18n/address-text'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useCheckoutCart } from '../../stores/checkout/shown-checkout'
 import { useShop } from '../../stores/shop'

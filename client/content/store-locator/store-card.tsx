@@ -1,4 +1,4 @@
-import { townText } from '../../../shared/i18n/town-text'
+import { townText } from '../../../shared/i18n/address-text'
 import { openingToday } from '../../../shared/store-locations/opening-today'
 import type { ListedLocation, OpenHours } from '../../../shared/store-locations/store-location'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'

@@ -2,7 +2,7 @@
 // forgotten password, a review, and its end.
 import { expect } from '@playwright/test'
 import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms.ts'
-import { streetText } from '../../../shared/i18n/street-text.ts'
+import { streetText } from '../../../shared/i18n/address-text.ts'
 import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 import { fromAddress, randomAddress } from '../../fixtures/visit.ts'
 import { dialogOf, leave, newEmail, PASSWORD, registerByForm } from '../steps/account-steps.ts'

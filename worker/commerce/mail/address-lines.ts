@@ -1,6 +1,5 @@
 import type { WireAddress } from '../../../shared/contract/customer/address'
-import { streetText } from '../../../shared/i18n/street-text'
-import { townText } from '../../../shared/i18n/town-text'
+import { streetText, townText } from '../../../shared/i18n/address-text'
 
 /** An address as it stands on a label, the country in the language of a locale. */
 export function addressLines(address: WireAddress, locale: string): string[] {

@@ -2,10 +2,10 @@
 // stands around it. It is made of the page's data and never of its HTML.
 
 import type { Breadcrumb } from '../../../shared/catalog/category'
+import { townText } from '../../../shared/i18n/address-text'
 import type { Translate } from '../../../shared/i18n/messages'
 import { formatCount } from '../../../shared/i18n/number-text'
 import { formatPrice } from '../../../shared/i18n/price-text'
-import { townText } from '../../../shared/i18n/town-text'
 import type { Page } from '../../../shared/routing/page'
 import type { Listing } from '../../../shared/search/listing'
 import type { ListedLocation } from '../../../shared/store-locations/store-location'

@@ -5,7 +5,7 @@ import {
   parseExpressFault,
 } from '../../../../shared/checkout/express'
 import { parseWallet, WALLET_FIELD } from '../../../../shared/checkout/wallet-order'
-import { townText } from '../../../../shared/i18n/town-text'
+import { townText } from '../../../../shared/i18n/address-text'
 import { storePath } from '../../../../shared/routing/links'
 import { withCacheFacts } from '../../cache/kept-page'
 import { cartIdOf, type GatewayContext, withoutSession } from '../../gateway/gateway-context'

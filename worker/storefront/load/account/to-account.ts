@@ -6,8 +6,8 @@ import type { WireCustomer } from '../../../../shared/contract/customer/user'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { Account, AccountAddress, PastOrder } from '../../../../shared/customer/account-forms'
 import { GENERAL_GROUP } from '../../../../shared/customer/price-group'
+import { streetText } from '../../../../shared/i18n/address-text'
 import { formatDay } from '../../../../shared/i18n/date-text'
-import { streetText } from '../../../../shared/i18n/street-text'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 
 /** Orders on a page of the history (spec 9). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { streetText } from '../../../../shared/i18n/street-text'
+import { streetText, townText } from '../../../../shared/i18n/address-text'
 
 it.each([
   [['Oudegracht', '12', 'bis'], 'NL', 'Oudegracht 12 bis'],
@@ -12,4 +12,15 @@ it.each([
   [[], 'FR', ''],
 ])('the street %j in %s is written %s', (parts, country, line) => {
   expect(streetText(parts, country)).toBe(line)
+})
+
+it.each([
+  ['3511 NR', 'Utrecht', 'NL', '3511 NR Utrecht'],
+  ['75003', 'Paris', 'FR', '75003 Paris'],
+  ['WC1N 3NG', 'London', 'GB', 'London WC1N 3NG'],
+  [' D02 AF30 ', 'Dublin', 'IE', 'Dublin D02 AF30'],
+  ['', 'Dublin', 'IE', 'Dublin'],
+  ['1071', '', '', '1071'],
+])('the town %j %j in %j is written %s', (postcode, town, country, line) => {
+  expect(townText(postcode, town, country)).toBe(line)
 })
