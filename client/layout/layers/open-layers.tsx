@@ -89,15 +89,17 @@ function useSignedOut(): void {
   const { page } = usePorts()
   const notify = useNotify()
   const openModal = useUi((ui) => ui.openModal)
+  const isOpen = useUi((ui) => ui.modal?.name === 'authentication')
   useEffect(
     () =>
       page.watchSignedOut(({ detail }) => {
         if (detail?.kind === 'answered' && detail.result === REFRESH_EXCEEDED_MESSAGE) {
           notify({ type: 'danger', message: t('account.refresh-exceeded') })
         }
-        openModal('authentication', null)
+        // Race: several calls hear of it one after the other. What is typed into the form by then stays.
+        if (!isOpen) openModal('authentication', null)
       }),
-    [page, notify, openModal, t],
+    [page, notify, openModal, isOpen, t],
   )
 }
 

@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'who is logged out by another device may log in again where they are, and nothing is announced',
+  'who is logged out by another device may log in again where they are: what they type stays, and nothing is announced',
   ON_PHONE,
   async ({ page, browser }) => {
     const shopper = shopperIn('global_en', page)
@@ -98,7 +98,17 @@ test(
       dialogOf(shopper).getByRole('heading', { name: t('account.log-in') }),
     ).toBeVisible()
     await expect(page.getByText(t('account.logged-out'))).toHaveCount(0)
-    await untilReloaded(page, () => logIn(shopper, email, 'Another-one-8'))
+    const typed = dialogOf(shopper).getByLabel(t('account.email'))
+    await typed.fill(email)
+    // Another call hears of it while they type.
+    await page.evaluate(() => dispatchEvent(new CustomEvent('shop:signed-out')))
+    await dialogOf(shopper).getByLabel(t('account.password'), { exact: true }).fill('Another-one-8')
+    await expect(typed).toHaveValue(email)
+    await untilReloaded(page, () =>
+      dialogOf(shopper)
+        .getByRole('button', { name: t('account.log-in') })
+        .click(),
+    )
   },
 )
 
