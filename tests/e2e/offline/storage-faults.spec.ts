@@ -90,8 +90,12 @@ test(
     await expect(said).toBeVisible()
     const email = page.getByRole('textbox', { name: t('checkout.email'), exact: true })
     await expect(email).toHaveValue('erin@example.com')
+    const told = page.waitForResponse(/\/api\/cart\/(totals|shipping)/)
     await context.setOffline(false)
-    await page.getByRole('button', { name: t('checkout.place-order') }).click()
+    await told
+    const order = page.getByRole('button', { name: t('checkout.place-order') })
+    await expect(order).toBeEnabled({ timeout: 20_000 })
+    await order.click()
     await expectThanks(shopper)
   },
 )
