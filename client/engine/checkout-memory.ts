@@ -175,6 +175,13 @@ export function createCheckoutMemory(
   }
 }
 
+/** The order of this name or hash, if this browser still knows it. */
+export function ownOrder(memory: CheckoutMemory, orderHash: string): KeptOrder | null {
+  const order = memory.readOrder()
+  const isIt = order?.attempt === orderHash || order?.orderHash === orderHash
+  return order && orderHash !== '' && isIt ? order : null
+}
+
 /** A country the store does not deliver to (any more) gives way to its default. */
 function servedIn<T extends { country: string }>(store: StoreView, address: T): T {
   const isServed = store.i18n.shippingCountries.includes(address.country)

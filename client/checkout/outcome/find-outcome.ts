@@ -1,20 +1,12 @@
 // What became of an order, as the shop says: never as an address or this browser says (trust F-P2).
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import { APPROVED, type Due, NOT_WANTED } from '../../../shared/checkout/shown-return'
-import { orderReturnUrl } from '../../../shared/routing/order-links'
-import type { StoreView } from '../../../shared/store-view/store-view'
-import {
-  type CheckoutMemory,
-  createCheckoutMemory,
-  type KeptOrder,
-} from '../../engine/checkout-memory'
+import { type CheckoutMemory, type KeptOrder, ownOrder } from '../../engine/checkout-memory'
 import {
   askOrder,
   askPayment,
   type KnownPayment,
   requestCancellation,
-  requestPaymentPage,
-  type StartOutcome,
 } from '../../engine/order-calls'
 import type { Ports } from '../../engine/ports'
 
@@ -36,13 +28,6 @@ export type ReturnState =
   | { kind: 'failed'; order: KeptOrder | null; isCartWaiting: boolean }
   /** Not an order of this shopper, or none at all. */
   | { kind: 'foreign' }
-
-/** The order of this name, if this browser still knows it. */
-export function ownOrder(memory: CheckoutMemory, orderHash: string): KeptOrder | null {
-  const order = memory.readOrder()
-  const isIt = order?.attempt === orderHash || order?.orderHash === orderHash
-  return order && orderHash !== '' && isIt ? order : null
-}
 
 /**
  * Asks once where the order of this name stands.
@@ -82,28 +67,6 @@ export async function giveUpOrder(
   if (given.kind === 'state') return toFinal(given, order)
   const standing = await askPayment(ports.http, name)
   return standing.kind === 'state' ? toFinal(standing, order) : { kind: 'checking', of: 'payment' }
-}
-
-/**
- * Asks for the page on which an order is paid, in the way that it was placed with.
- * @param said what the page to which it returns says beside
- * @param placedWith code of that way as the shop says, where this browser may not remember
- */
-export function askToPay(
-  ports: Ports,
-  store: StoreView,
-  name: string,
-  said: Record<string, string> = {},
-  placedWith = '',
-): Promise<StartOutcome> {
-  const memory = createCheckoutMemory(ports, store)
-  const method =
-    placedWith || ownOrder(memory, name)?.paymentCode || memory.readDetails().payment.paymentMethod
-  return requestPaymentPage(ports.http, {
-    orderHash: name,
-    method,
-    returnUrl: orderReturnUrl(ports.page.origin(), store, said),
-  })
 }
 
 function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {

@@ -15,7 +15,7 @@ import { MissingPart } from '../missing-part'
 import { GiveUp } from '../orders/give-up'
 import { OrderForm } from '../orders/order-form'
 import { WithoutScript } from '../without-script'
-import { askToPay } from './find-outcome'
+import { askToPay } from './ask-to-pay'
 import { LookAgain, LookAgainByItself } from './look-again'
 
 const CardPayment = lazyPart(

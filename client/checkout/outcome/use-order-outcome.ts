@@ -13,7 +13,7 @@ import { noteOrderPlaced } from '../../stores/checkout/note-order-placed'
 import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
-import { askToPay } from './find-outcome'
+import { askToPay } from './ask-to-pay'
 
 /** What follows an order: the cart empties, and the shopper goes on to pay or to the thank-you. */
 export function useOrderOutcome(): void {

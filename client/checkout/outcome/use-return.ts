@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { bankAnswerIn } from '../../../shared/checkout/bank-answers'
 import { APPROVED } from '../../../shared/checkout/shown-return'
 import { tellBankAnswer } from '../../engine/card-payment-calls'
-import { createCheckoutMemory } from '../../engine/checkout-memory'
+import { createCheckoutMemory, ownOrder } from '../../engine/checkout-memory'
 import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { queryClientOf } from '../../stores/query-client'
 import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'
 import { useSharedQuery } from '../../stores/use-shared-query'
-import { findOutcome, giveUpOrder, ownOrder, type ReturnState } from './find-outcome'
+import { findOutcome, giveUpOrder, type ReturnState } from './find-outcome'
 
 /** Pauses between two questions, in milliseconds; the last one repeats. */
 const PAUSES_MS = [2000, 3000, 5000, 10_000]

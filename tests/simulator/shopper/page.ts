@@ -2,12 +2,8 @@
 // screens do with them is modelled after client/checkout: use-order-outcome.ts (an order empties the cart
 // and leads on), use-return.ts (asks until it knows what became of it), card-payment.tsx (step by step).
 import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
-import {
-  askToPay,
-  findOutcome,
-  giveUpOrder,
-  ownOrder,
-} from '../../../client/checkout/outcome/find-outcome'
+import { askToPay } from '../../../client/checkout/outcome/ask-to-pay'
+import { findOutcome, giveUpOrder } from '../../../client/checkout/outcome/find-outcome'
 import {
   askCardStep,
   payByCard,
@@ -18,7 +14,7 @@ import {
 // Comes late in a browser. Here it is there already: how long it took would differ from run to run.
 import '../../../client/engine/current-facts'
 import '../../../client/engine/order-recovery'
-import { createCheckoutMemory } from '../../../client/engine/checkout-memory'
+import { createCheckoutMemory, ownOrder } from '../../../client/engine/checkout-memory'
 import { payWithGiftCard, withdrawGiftCard } from '../../../client/engine/gift-card-calls'
 import type { OrderOutcome } from '../../../client/engine/order-attempt'
 import type { HttpPort, Ports } from '../../../client/engine/ports'

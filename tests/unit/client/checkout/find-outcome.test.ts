@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  askToPay,
-  findOutcome,
-  giveUpOrder,
-} from '../../../../client/checkout/outcome/find-outcome'
+import { askToPay } from '../../../../client/checkout/outcome/ask-to-pay'
+import { findOutcome, giveUpOrder } from '../../../../client/checkout/outcome/find-outcome'
 import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/checkout-memory'
 import type { GatewayAnswer } from '../../../../client/engine/ports'
 import type { PaymentState } from '../../../../shared/contract/payment/payment'
