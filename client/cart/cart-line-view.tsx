@@ -20,6 +20,7 @@ interface CartLineProps {
 export function CartLineView({ line, item, isInStock, children }: CartLineProps) {
   const shop = useShop()
   const { t, price } = shop
+  const total = linePriceOf(line, item)
   const each = item?.qty === line.qty ? item.unitPriceInclTax : unitPriceOf(line.price)
   return (
     <li className={styles.line}>
@@ -32,11 +33,11 @@ export function CartLineView({ line, item, isInStock, children }: CartLineProps)
           </p>
         ))}
         <LineStock isInStock={isInStock} />
-        {line.qty > 1 && <p className={styles.option}>{t('cart.each', { price: price(each) })}</p>}
+        {line.qty > 1 && total && (
+          <p className={styles.option}>{t('cart.each', { price: price(each) })}</p>
+        )}
       </div>
-      <div className={styles.total}>
-        <PriceTag price={linePriceOf(line, item)} words={shop} />
-      </div>
+      <div className={styles.total}>{total ? <PriceTag price={total} words={shop} /> : '…'}</div>
       {children}
     </li>
   )

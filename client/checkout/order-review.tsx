@@ -130,7 +130,11 @@ function ReviewLine({ line, item, isPlaced }: ReviewLineProps) {
         ))}
       </div>
       <div className={styles.sum}>
-        <PriceTag price={isPlaced ? { ...price, special: null } : price} words={shop} />
+        {price ? (
+          <PriceTag price={isPlaced ? { ...price, special: null } : price} words={shop} />
+        ) : (
+          '…'
+        )}
       </div>
     </li>
   )

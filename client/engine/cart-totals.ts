@@ -39,9 +39,11 @@ function settle(state: CartState): CartState {
   }
 }
 
-function settleLine(line: SyncedLine, item: SummaryItem | undefined): SyncedLine {
+function settleLine(known: SyncedLine, item: SummaryItem | undefined): SyncedLine {
+  const { isUnpriced, ...line } = known
   return {
     ...line,
+    ...(isUnpriced && !item ? { isUnpriced } : {}),
     isDirty: false,
     tries: 0,
     returns: 0,

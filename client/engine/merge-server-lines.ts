@@ -122,6 +122,7 @@ function toCartLine(server: ServerLine, key: string): CartLine {
     options: [],
     productOption: server.productOption,
     price: { regular: server.price ?? 0, special: null },
+    isUnpriced: true,
     image: '',
     link: '',
     maxQty: null,

@@ -24,6 +24,8 @@ export interface CartLine {
   options: LineOption[]
   productOption: WireProductOption | null
   price: Price
+  /** This browser knows it by the server's list alone, which names prices without tax (contract 1.2). */
+  isUnpriced?: true
   /** Path of a picture below /media; empty when there is none. */
   image: string
   /** Path of the product's page; empty when it is not known. */

@@ -122,12 +122,13 @@ function discountedRow(item: WireTotalsItem, rowTotalInclTax: number): number {
 /**
  * What a whole line costs, in cents incl. tax (spec 4, item discounts): the sum before its discount as
  * the regular price, what is paid of it as the special one. Sums of another quantity are of no use:
- * until the server has caught up, the piece counts.
+ * until the server has caught up, the piece counts. Null while nobody has said what the line costs.
  */
 export function linePriceOf(
-  { price, qty }: Pick<CartLine, 'price' | 'qty'>,
+  { price, qty, isUnpriced }: Pick<CartLine, 'price' | 'qty' | 'isUnpriced'>,
   item: SummaryItem | undefined,
-): Price {
+): Price | null {
+  if (isUnpriced && !item) return null
   if (item?.qty !== qty) return { regular: unitPriceOf(price) * qty, special: null }
   const { rowTotalInclTax, discountedRowInclTax } = item
   const isReduced = discountedRowInclTax < rowTotalInclTax

@@ -427,6 +427,16 @@ test('reading the server’s lines leaves a log of what differs, and totals foll
   expect(tab.state.totals?.items.map(({ qty }) => qty)).toEqual([4, 1, 1])
 })
 
+test('a line that only the server has named has no price of its own until there are sums', () => {
+  const tab = makeTab()
+  tab.server.handle({ kind: 'set', ...cartLine('A', 1), itemId: null })
+  tab.dispatch({ type: 'refresh-asked' })
+  tab.deliver('works')
+  expect(tab.state.lines.map(({ isUnpriced }) => isUnpriced)).toEqual([true])
+  tab.settleQuietly()
+  expect(tab.state.lines.map(({ isUnpriced }) => isUnpriced)).toEqual([undefined])
+})
+
 test('a price that has changed since the shopper saw it is told once; another quantity is no news', () => {
   const tab = makeTab()
   tab.dispatch({ type: 'added', line: cartLine('A', 1) })

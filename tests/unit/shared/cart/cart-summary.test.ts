@@ -77,4 +77,11 @@ describe('what a line costs', () => {
     expect(linePriceOf(line, items[0])).toEqual({ regular: 3000, special: null })
     expect(linePriceOf(line, undefined)).toEqual({ regular: 3000, special: null })
   })
+
+  test('is not known before there are sums where only the server has named the line', () => {
+    const { items } = toCartSummary({ items: [{ item_id: 1, qty: 1, row_total_incl_tax: 349 }] })
+    const line = { price: { regular: 28_843, special: null }, qty: 1, isUnpriced: true } as const
+    expect(linePriceOf(line, undefined)).toBeNull()
+    expect(linePriceOf(line, items[0])).toEqual({ regular: 34_900, special: null })
+  })
 })
