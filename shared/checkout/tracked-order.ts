@@ -35,6 +35,8 @@ export interface TrackedOrder {
   paymentTitle: string
   /** Whether money is still to be transferred. */
   isDue: boolean
+  /** How much that is. */
+  amountDue: number
   /** Whether it waits for a payment that who looks at it may go on with, or give the order up. */
   mayPay: boolean
   /** Whether it, or a part of it, can still be withdrawn from. */

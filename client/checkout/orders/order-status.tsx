@@ -134,10 +134,10 @@ export function pastState({ status, paymentCode }: PastOrder): TrackedState | nu
 /** What is still to be paid outside the shop, and how. */
 function HowToPay({ order }: { order: TrackedOrder }) {
   const { t } = useShop()
-  const { paymentCode, orderNumber, totals } = order
+  const { paymentCode, orderNumber, amountDue } = order
   if (paymentCode === 'cashondelivery') return <p>{t('orders.at-door')}</p>
   if (paymentCode !== 'banktransfer') return null
-  return <BankTransfer reference={orderNumber} amount={totals.grandTotal} />
+  return <BankTransfer reference={orderNumber} amount={amountDue} />
 }
 
 function OrderedLine({ line }: { line: TrackedLine }) {

@@ -22,6 +22,7 @@ import {
   namedOrder,
   orderDetails,
   orderFilter,
+  paidOrder,
   partOfOrder,
   placedOrder,
   sentOrder,
@@ -105,11 +106,11 @@ export const adminCalls = {
     input: orderFilter,
     result: z.array(placedOrder),
   },
-  /** Says that the money of an order has come by bank transfer. */
+  /** Says that the money of an order has come; how much, where a part was withdrawn before. */
   markOrderPaid: {
     method: 'POST',
     path: '/admin/orders/paid',
-    input: namedOrder,
+    input: paidOrder,
     result: z.literal(true),
   },
   /** One order with all that is known of it. */

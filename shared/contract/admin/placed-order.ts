@@ -15,7 +15,7 @@ export const placedOrder = z.object({
   store: storeCode,
   email: z.string(),
   paymentMethod: z.string(),
-  /** Cents. */
+  /** Cents; of a transfer that is waited for without what was withdrawn. */
   amountDue: z.int(),
   placedAt: z.string(),
   /** When its first parcel left. */
@@ -87,6 +87,14 @@ export type SentOrder = z.infer<typeof sentOrder>
 /** What a provider told of an order, by the number with which it is listed. */
 export const taskOfOrder = z.object({ orderNumber, task: z.int().check(z.positive()) })
 export type TaskOfOrder = z.infer<typeof taskOfOrder>
+
+/** An order whose money has come. */
+export const paidOrder = z.object({
+  orderNumber,
+  /** Cents; all that was to be transferred without it. */
+  amount: z.optional(z.int().check(z.positive())),
+})
+export type PaidOrder = z.infer<typeof paidOrder>
 
 /** A part of an order's money, or all of it. */
 export const partOfOrder = z.object({

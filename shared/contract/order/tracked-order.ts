@@ -37,6 +37,8 @@ export const trackedOrder = wireObject({
   gift_cards: wireList(wireObject({ code_end: wireText, amount: wireNumber })),
   /** What is or was to be paid besides gift cards. */
   grand_total: amount,
+  /** What of it is still to be transferred: without what was withdrawn. */
+  transfer_amount: amount,
   /** What of it was sent back. */
   refunded_amount: amount,
   /** What of it is to be sent back and was not yet. */

@@ -11,6 +11,7 @@ import { type CheckoutShop, openCheckoutShop, put } from './checkout-shop'
 import { type SentMail, sendDueMails } from './mail/test-outbox'
 import { cartWith, HOME, orderOf } from './orders/order-request'
 
+const BOOK_PRICE = 2_180
 const DAY = 24 * 60 * 60_000
 const STORES = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const
 
@@ -208,13 +209,47 @@ describe('withdrawing from an order', () => {
       { position: 0, qty: 1 },
       { position: 1, qty: 1 },
     ])
-    await markPaid(shop.sales, Number(orderNumber), Date.now())
+    await markPaid(shop.sales, Number(orderNumber), Date.now(), 1_000_000)
     const last = await declared()
     expect(await status()).toBe('processing')
     await confirm(last, [1])
     expect(await status()).toBe('withdrawn')
     await refundOrder(shop.sales, { orderNumber }, Date.now())
     expect(await status()).toBe('refunded')
+  })
+
+  it('of a part before it was paid lowers what is to be transferred, and what comes above that is owed', async () => {
+    const { orderHash, orderNumber } = order
+    const toTransfer = async () =>
+      (await shop.ask('trackedOrder', { query: { orderHash } })).transfer_amount
+    const before = await toTransfer()
+    await confirmSome(await declared(), [{ position: 1, qty: 1 }])
+    expect(await toTransfer()).toBeCloseTo(Number(before) - BOOK_PRICE / 100, 2)
+    await send()
+    expect(sent[0]?.text).toMatch(/Over te maken voor de rest van je bestelling: €\s[\d.,]+\.$/m)
+    const [{ amountDue = 0 } = {}] = await listOrders(shop.sales, 'new')
+    const came = (amount?: number) => markPaid(shop.sales, Number(orderNumber), Date.now(), amount)
+    // Nobody but its merchant knows whether the old sum came or the new one.
+    expect(await came()).toBe(false)
+    expect(await came(amountDue - 1)).toBe(false)
+    expect(await came(amountDue + BOOK_PRICE)).toBe(true)
+    expect(await came(amountDue + BOOK_PRICE)).toBe(true)
+    const [paid] = await listOrders(shop.sales, 'processing')
+    expect(paid).toMatchObject({ amountDue: amountDue + BOOK_PRICE, owed: BOOK_PRICE })
+    await refundOrder(shop.sales, { orderNumber }, Date.now())
+    expect(await refundOrder(shop.sales, { orderNumber, amount: amountDue + 1 }, Date.now())).toBe(
+      false,
+    )
+    expect(await refundOrder(shop.sales, { orderNumber, amount: amountDue }, Date.now())).toBe(true)
+  })
+
+  it('of a part that is transferred without it leaves nothing owed', async () => {
+    await confirmSome(await declared(), [{ position: 1, qty: 1 }])
+    const [{ amountDue = 0 } = {}] = await listOrders(shop.sales, 'new')
+    expect(await markPaid(shop.sales, Number(order.orderNumber), Date.now(), amountDue)).toBe(true)
+    expect(await listOrders(shop.sales, 'processing')).toMatchObject([{ amountDue, owed: 0 }])
+    const more = { orderNumber: order.orderNumber, amount: amountDue + 1 }
+    expect(await refundOrder(shop.sales, more, Date.now())).toBe(false)
   })
 
   it('of all before it was paid owes the money that comes after that, and thanks for none', async () => {

@@ -50,7 +50,7 @@ describe('the page of an order (spec 7, order status)', () => {
     const read = async () =>
       (await shop.visit(store.host, `/order-status?orderHash=${orderHash}`)).text
     await expect(admin.markSent({ orderNumber })).rejects.toThrow('is it paid')
-    await admin.markPaid(orderNumber)
+    await admin.markPaid({ orderNumber })
     await admin.markSent({ orderNumber, carrier: 'PostNL', url: 'https://example.com/3SABC' })
     expect(await read()).toContain('Je bestelling is verzonden')
     expect(await read()).toContain('https://example.com/3SABC')

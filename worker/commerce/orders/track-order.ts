@@ -9,12 +9,13 @@ import { CART_MESSAGES } from '../cart/cart-messages'
 import type { VariantChoice } from '../cart/sellable-product'
 import type { Database } from '../db/databases'
 import { query, readAll, readFirst } from '../db/query'
-import { sql } from '../db/sql'
+import { rawSql, sql } from '../db/sql'
 import { downloadLink } from '../downloads/download-link'
 import { listDownloads, usesLeft } from '../downloads/find-downloads'
 import { DELIVERY_START } from '../mail/delivery-start'
 import { LAST_SENT } from '../mail/last-sent'
 import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
+import { AMOUNT_DUE } from './merchant/taken-money'
 import { readOrder } from './read-order'
 import { SHOWN_STATUS } from './shown-status'
 
@@ -38,6 +39,7 @@ interface SumsRow {
   shipping: number | null
   fee: number
   tax: number
+  amountDue: number
   status: string
   /** What was sent back, and what is to be. */
   refunded: number
@@ -105,6 +107,7 @@ export async function trackOrder(
       amount: centsToPrice(amount),
     })),
     grand_total: centsToPrice(order.amountDue),
+    transfer_amount: order.state === 'new' ? centsToPrice(sums.amountDue) : undefined,
     downloads: downloads.map((download) => ({
       title: download.title,
       url: downloadLink(publicOrigin, download.token, order.storeCode),
@@ -151,7 +154,7 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
         delivery_date AS deliveryDate, pickup_point AS pickupPoint, delivery_days AS deliveryDays,
         ${DELIVERY_START} AS deliveryStart,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
-        fee_gross AS fee, tax, ${SHOWN_STATUS} AS status,
+        fee_gross AS fee, tax, ${rawSql(AMOUNT_DUE)} AS amountDue, ${SHOWN_STATUS} AS status,
         (SELECT COALESCE(SUM(amount), 0) FROM refund
           WHERE order_id = orders.id AND refunded_at IS NOT NULL) AS refunded,
         (SELECT COALESCE(SUM(amount), 0) FROM refund

@@ -10,6 +10,7 @@ import type { ImportMode, ImportReport } from '../../../shared/contract/admin/im
 import type { PendingReview } from '../../../shared/contract/admin/pending-review.ts'
 import type {
   OrderDetails,
+  PaidOrder,
   PartOfOrder,
   PlacedOrder,
   SentOrder,
@@ -45,7 +46,7 @@ export interface AdminClient extends MediaClient {
   orders(state?: PlacedOrder['state']): Promise<PlacedOrder[]>
   order(orderNumber: string): Promise<OrderDetails>
   /** Each of these throws where no order with this number is in a state for it. */
-  markPaid(orderNumber: string): Promise<void>
+  markPaid(paid: PaidOrder): Promise<void>
   markSent(parcel: SentOrder): Promise<void>
   cancel(orderNumber: string): Promise<void>
   capture(part: PartOfOrder): Promise<void>
@@ -124,8 +125,8 @@ export function createAdminClient(
       await call('decideReview', { id, isApproved })
     },
     orders: (state) => call('listOrders', state ? { state } : {}),
-    async markPaid(orderNumber) {
-      await call('markOrderPaid', { orderNumber })
+    async markPaid(paid) {
+      await call('markOrderPaid', paid)
     },
     order: (orderNumber) => call('showOrder', { orderNumber }),
     async markSent(parcel) {

@@ -86,10 +86,12 @@ function isWithdrawn({ qty, withdrawn }: OrderDetails['lines'][number]): boolean
 
 /** What is said once the money of an order has come: of one that stands no more it goes back. */
 export function whatIsPaid(order: OrderDetails): string {
-  const { orderNumber, state, lines } = order
+  const { orderNumber, state, lines, paymentMethod } = order
   if (state === 'canceled') return `${orderNumber} is cancelled${howToPayBack(order)}`
   if (lines.every(isWithdrawn)) return `${orderNumber} is withdrawn${howToPayBack(order)}`
-  if (lines.every(({ withdrawn }) => withdrawn === 0)) return `${orderNumber} is paid`
+  const isWhole = lines.every(({ withdrawn }) => withdrawn === 0)
+  if (isWhole || paymentMethod === 'banktransfer')
+    return `${orderNumber} is paid${howToPayBack(order)}`
   return `${orderNumber} is paid; a part of it is withdrawn: see "show", and say "refund" with the --amount that came for that`
 }
 

@@ -16,7 +16,7 @@ import {
 
 const USAGE = `npm run orders                      the newest first, one a line
 npm run orders -- show NUMBER       all that is known of one
-npm run orders -- paid NUMBER       its money has come by transfer or at the door
+npm run orders -- paid NUMBER [--amount 12.50]       its money has come by transfer or at the door
 npm run orders -- sent NUMBER [--carrier NAME --number CODE --link https://…]
 npm run orders -- capture NUMBER [--amount 12.50]    takes money that is only authorised
 npm run orders -- cancel NUMBER     gives up one that has not left; what was paid goes back
@@ -44,8 +44,8 @@ const ACTIONS: Record<
   (admin: AdminClient, orderNumber: string, options: Options) => Promise<string>
 > = {
   show: async (admin, orderNumber) => orderText(await admin.order(orderNumber)),
-  async paid(admin, orderNumber) {
-    await admin.markPaid(orderNumber)
+  async paid(admin, orderNumber, { amount }) {
+    await admin.markPaid({ orderNumber, amount: readTypedAmount(amount) })
     const order = await admin.order(orderNumber)
     return whatIsPaid(order)
   },

@@ -391,6 +391,7 @@ const TRACKED: TrackedOrder = {
   paymentCode: 'cashondelivery',
   paymentTitle: 'Cash on delivery',
   isDue: true,
+  amountDue: 1_495,
   mayPay: false,
   mayWithdraw: true,
   lines: [],
@@ -415,6 +416,7 @@ test.each(STORES)('%s waits for no money before an order that is paid at the doo
   expect(atDoor).not.toContain(words['orders.state-new']({}))
   const byBank = drawOrder({ ...TRACKED, paymentCode: 'banktransfer' })
   expect(byBank).toContain(words['orders.state-new']({}))
+  expect(byBank).toMatch(/<dd>[^<]*14[.,]95/)
 })
 
 test.each(STORES)(

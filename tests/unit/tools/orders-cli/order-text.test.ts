@@ -119,8 +119,10 @@ describe('what a merchant reads of an order', () => {
   it('says what was withdrawn of an order whose money has come', () => {
     const paid: OrderDetails = { ...ORDER, state: 'processing' }
     expect(whatIsPaid(paid)).toBe('10000000018 is paid')
-    const part = whatIsPaid({ ...paid, lines: [{ ...LINE, withdrawn: 1 }] })
-    expect(part).toContain('a part of it is withdrawn')
+    const part: OrderDetails = { ...paid, owed: 500, lines: [{ ...LINE, withdrawn: 1 }] }
+    expect(whatIsPaid(part)).toBe('10000000018 is paid: send €\u00a05,00 back, then say "refunded"')
+    const atDoor = whatIsPaid({ ...part, owed: 0, paymentMethod: 'cashondelivery' })
+    expect(atDoor).toContain('a part of it is withdrawn')
     const all = whatIsPaid({ ...paid, owed: 2000, lines: [{ ...LINE, withdrawn: 2 }] })
     expect(all).toBe('10000000018 is withdrawn: send €\u00a020,00 back, then say "refunded"')
   })

@@ -3,6 +3,7 @@ import type { Database } from '../../db/databases'
 import { query, readAll, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
 import { LAST_SENT } from '../last-sent'
+import { TO_TRANSFER } from './to-transfer'
 import { WITHDRAWN } from './withdrawn-quantity'
 
 /** A declaration with the order that it is about. Milliseconds since 1970. */
@@ -19,6 +20,8 @@ export interface Withdrawal {
   /** When the last parcel was sent; null before. */
   sentAt: number | null
   hasDelivery: boolean
+  /** Cents that are waited for by transfer, for what stands; null where none are. */
+  toTransfer: number | null
   lines: WithdrawnLine[]
 }
 
@@ -39,7 +42,7 @@ export async function findWithdrawal(sales: Database, token: string): Promise<Wi
       SELECT orders.id AS orderId, increment_id AS orderNumber, order_hash AS orderHash,
         store_code AS storeCode, placed_at AS placedAt, email, name, confirmed_at AS confirmedAt,
         carrier_code IS NOT NULL AS hasDelivery,
-        ${LAST_SENT} AS sentAt
+        ${LAST_SENT} AS sentAt, ${TO_TRANSFER} AS toTransfer
       FROM withdrawal JOIN orders ON orders.id = withdrawal.order_id
       WHERE withdrawal.token = ${token}`),
   )

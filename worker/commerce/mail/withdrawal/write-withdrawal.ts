@@ -1,5 +1,6 @@
 // Acknowledges a withdrawal on a durable medium: what was declared, and when it came.
 import { formatDay, formatMoment } from '../../../../shared/i18n/date-text'
+import { formatPrice } from '../../../../shared/i18n/price-text'
 import { MERCHANT } from '../../../../shared/store-view/merchant'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
@@ -21,6 +22,7 @@ interface WithdrawalWords {
   next: (email: string) => string
   /** The same where nothing was sent. */
   refund: (email: string) => string
+  toTransfer: (amount: string) => string
 }
 
 const WORDS: Record<StoreCode, WithdrawalWords> = {
@@ -37,6 +39,7 @@ const WORDS: Record<StoreCode, WithdrawalWords> = {
       `Stuur wat je al ontvangen hebt binnen 14 dagen gratis terug. Wat je betaald hebt, krijg je binnen 14 dagen terug, zoals je betaald hebt; we mogen daarmee wachten tot je zending terug is of je laat zien dat je die verstuurd hebt. Vragen: ${email}`,
     refund: (email) =>
       `Wat je betaald hebt, krijg je binnen 14 dagen terug, zoals je betaald hebt. Vragen: ${email}`,
+    toTransfer: (amount) => `Over te maken voor de rest van je bestelling: ${amount}.`,
   },
   de_de: {
     subject: (number) => `Eingangsbestätigung: Widerruf der Bestellung ${number}`,
@@ -51,6 +54,7 @@ const WORDS: Record<StoreCode, WithdrawalWords> = {
       `Was du schon erhalten hast, sende bitte innerhalb von 14 Tagen kostenlos zurück. Dein Geld erstatten wir innerhalb von 14 Tagen auf dem Weg, auf dem du bezahlt hast; wir dürfen damit warten, bis die Ware zurück ist oder du nachweist, dass du sie abgeschickt hast. Fragen: ${email}`,
     refund: (email) =>
       `Dein Geld erstatten wir innerhalb von 14 Tagen auf dem Weg, auf dem du bezahlt hast. Fragen: ${email}`,
+    toTransfer: (amount) => `Für den Rest deiner Bestellung zu überweisen: ${amount}.`,
   },
   fr_fr: {
     subject: (number) => `Accusé de réception\u202f: rétractation de la commande ${number}`,
@@ -66,6 +70,7 @@ const WORDS: Record<StoreCode, WithdrawalWords> = {
       `Renvoyez-nous gratuitement sous 14 jours ce que vous avez déjà reçu. Nous vous remboursons sous 14 jours, par le même moyen de paiement\u202f; nous pouvons attendre le retour des biens ou la preuve de leur expédition. Questions\u202f: ${email}`,
     refund: (email) =>
       `Nous vous remboursons sous 14 jours, par le même moyen de paiement. Questions\u202f: ${email}`,
+    toTransfer: (amount) => `À virer pour le reste de votre commande\u202f: ${amount}.`,
   },
   global_en: {
     subject: (number) => `Acknowledgement: withdrawal from order ${number}`,
@@ -81,6 +86,7 @@ const WORDS: Record<StoreCode, WithdrawalWords> = {
       `Please send back what you have already received within 14 days, free of charge. We refund what you paid within 14 days in the way you paid it; we may wait until the goods are back or you show that you have sent them. Questions: ${email}`,
     refund: (email) =>
       `We refund what you paid within 14 days in the way you paid it. Questions: ${email}`,
+    toTransfer: (amount) => `To be transferred for the rest of your order: ${amount}.`,
   },
 }
 
@@ -112,6 +118,14 @@ export async function writeWithdrawal(
         [words.email, found.email],
       ],
     },
+    ...(found.toTransfer
+      ? [
+          {
+            kind: 'words' as const,
+            text: words.toTransfer(formatPrice(found.toTransfer, store.i18n)),
+          },
+        ]
+      : []),
     { kind: 'words', text: (found.hasDelivery ? words.next : words.refund)(MERCHANT.email) },
     orderLinkPart(found, storeCode, origins),
   ] as const

@@ -13,6 +13,8 @@ import { oweRefund, refundOrder } from './refund-order'
 import { sendParcel } from './send-parcel'
 import { showOrder } from './show-order'
 
+const NOT_PAID =
+  'No order has this number, or it waits for no transfer, or less came than is to be paid; of one that was withdrawn in part, say the amount that came'
 const NOTHING_TO_TAKE =
   'No order has this number, or less of its money is authorised and not taken yet'
 const NOTHING_LEFT = 'No order has this number, or less of its money is left to give back'
@@ -32,10 +34,9 @@ adminOrderRoutes.get(adminCalls.listOrders.path, async (c) => {
 adminOrderRoutes.post(adminCalls.markOrderPaid.path, async (c) => {
   const body = await parseBody(c, adminCalls.markOrderPaid.input)
   if (!body.ok) return body.error
-  const isPaid = await markPaid(c.env.SALES, Number(body.value.orderNumber), Date.now())
-  return isPaid
-    ? answer(c, true)
-    : refuse(c, 404, 'No order has this number, or it waits for no transfer')
+  const { orderNumber, amount } = body.value
+  const isPaid = await markPaid(c.env.SALES, Number(orderNumber), Date.now(), amount)
+  return isPaid ? answer(c, true) : refuse(c, 404, NOT_PAID)
 })
 
 adminOrderRoutes.get(adminCalls.showOrder.path, async (c) => {

@@ -4,7 +4,7 @@ import { query, readAll } from '../../db/query'
 import { allOf, rawSql, sql } from '../../db/sql'
 import type { OrderState } from '../order'
 import { OPEN_TASKS } from './order-task'
-import { UNCAPTURED_MONEY } from './taken-money'
+import { AMOUNT_DUE, UNCAPTURED_MONEY } from './taken-money'
 
 const atTime = (ms: string) => rawSql(`strftime('%Y-%m-%dT%H:%M:%SZ', ${ms} / 1000, 'unixepoch')`)
 
@@ -15,7 +15,7 @@ const refunds = (isDone: string) =>
 /** The columns of a `PlacedOrder`, of `orders`. */
 export const PLACED_ORDER = sql`CAST(increment_id AS TEXT) AS orderNumber, state,
   store_code AS store, email, payment_method_code AS paymentMethod,
-  grand_total - gift_card_amount AS amountDue, ${atTime('placed_at')} AS placedAt,
+  ${rawSql(AMOUNT_DUE)} AS amountDue, ${atTime('placed_at')} AS placedAt,
   ${atTime('sent_at')} AS sentAt,
   (SELECT ${atTime('MIN(confirmed_at)')} FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt,
   ${rawSql(OPEN_TASKS)} AS tasks, ${rawSql(UNCAPTURED_MONEY)} AS uncaptured,

@@ -3,6 +3,7 @@ import { query, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
 import { issueDownloads } from '../../downloads/issue-downloads'
 import { noteGiftCards, notePayment } from '../../mail/mail'
+import { TO_TRANSFER } from '../../mail/withdrawal/to-transfer'
 import { LEFT_QTY } from '../../mail/withdrawal/withdrawn-quantity'
 import { issueGiftCards } from '../issue-gift-cards'
 import { PROMISED_BACK } from './taken-money'
@@ -13,19 +14,22 @@ const STANDING = `SELECT id FROM orders WHERE increment_id = ?1 AND ${LEFT_QTY.t
 const NOTE_PAYMENT = notePayment(STANDING)
 
 const PROCESS = `
-UPDATE orders SET state = 'processing', paid_at = ?2, updated_at = ?2
+UPDATE orders SET state = 'processing', paid_at = ?2, updated_at = ?2, paid_amount = ?3
 WHERE increment_id = ?1 AND state = 'new'`
 
 /**
  * Money that came for an order that was given up or withdrawn meanwhile goes back, unless it was promised
- * before. What was paid first and withdrawn then goes back when its merchant says so.
+ * before, and so does what is more than was to be paid. What was paid first and withdrawn then goes back
+ * when its merchant says so.
  */
 const OWE_LATE_MONEY = `
 INSERT INTO refund (order_id, amount, owed_at)
 SELECT id, rest, ?2 FROM (
-  SELECT id, grand_total - gift_card_amount - ${PROMISED_BACK} AS rest FROM orders
-  WHERE increment_id = ?1 AND payment_method_code = 'banktransfer'
-    AND (state = 'canceled' OR state = 'new' AND ${LEFT_QTY.text} = 0))
+  SELECT id, CASE WHEN ${TO_TRANSFER.text} IS NOT NULL
+    THEN COALESCE(?3 - ${TO_TRANSFER.text}, 0)
+    ELSE COALESCE(?3, grand_total - gift_card_amount) - ${PROMISED_BACK} END AS rest
+  FROM orders
+  WHERE increment_id = ?1 AND payment_method_code = 'banktransfer' AND state IN ('canceled', 'new'))
 WHERE rest > 0`
 
 const ISSUE_GIFT_CARDS = issueGiftCards(STANDING)
@@ -34,20 +38,38 @@ const ISSUE_DOWNLOADS = issueDownloads(STANDING)
 
 const NOTE_GIFT_CARDS = noteGiftCards(STANDING)
 
+/** A transfer that is waited for. Cents. */
+interface AwaitedTransfer {
+  /** With what was withdrawn. */
+  ordered: number
+  toTransfer: number
+}
+
 /**
- * The money of an order has come: what waits for it happens, and what came too late by transfer is owed.
- * Said again it changes nothing. False where there is no such order, it waits for a card, or it is
- * cancelled and nothing of it is owed any more.
+ * The money of an order has come: what waits for it happens, and what came too late or too much by
+ * transfer is owed. How much came has to be told where a part was withdrawn before: it may be the old sum.
+ * Said again it changes nothing. False where there is no such order, it waits for a card, less came than
+ * is to be transferred, or it is cancelled and nothing of it is owed any more.
  */
 export async function markPaid(
   sales: Database,
   orderNumber: number,
   now: number,
+  amount: number | null = null,
 ): Promise<boolean> {
+  const awaited = await readFirst(
+    sales,
+    query<AwaitedTransfer>(sql`
+      SELECT grand_total - gift_card_amount AS ordered, ${TO_TRANSFER} AS toTransfer
+      FROM orders WHERE increment_id = ${orderNumber} AND ${TO_TRANSFER} IS NOT NULL`),
+  )
+  // Gift cards may have paid all that stands of it.
+  const came = amount ?? (awaited?.toTransfer === 0 ? 0 : null)
+  if (awaited && !isEnough(awaited, came)) return false
   await sales.batch([
     sales.prepare(NOTE_PAYMENT).bind(orderNumber, now),
-    sales.prepare(OWE_LATE_MONEY).bind(orderNumber, now),
-    sales.prepare(PROCESS).bind(orderNumber, now),
+    sales.prepare(OWE_LATE_MONEY).bind(orderNumber, now, came),
+    sales.prepare(PROCESS).bind(orderNumber, now, came),
     ...ISSUE_GIFT_CARDS.map((statement) => sales.prepare(statement).bind(orderNumber)),
     sales.prepare(ISSUE_DOWNLOADS).bind(orderNumber, now),
     sales.prepare(NOTE_GIFT_CARDS).bind(orderNumber, now),
@@ -56,4 +78,8 @@ export async function markPaid(
     AND (state = 'processing' OR state = 'canceled' AND payment_method_code = 'banktransfer'
       AND EXISTS (SELECT 1 FROM refund WHERE order_id = orders.id AND refunded_at IS NULL))`
   return (await readFirst(sales, query<{ id: number }>(noted))) !== null
+}
+
+function isEnough({ ordered, toTransfer }: AwaitedTransfer, amount: number | null): boolean {
+  return amount === null ? toTransfer === ordered : amount >= toTransfer
 }

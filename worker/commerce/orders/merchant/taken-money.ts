@@ -1,3 +1,5 @@
+import { TO_TRANSFER } from '../../mail/withdrawal/to-transfer'
+
 /** Whether the money of an order is taken by its merchant, in parts. */
 export const IS_CAPTURED_BY_HAND = `EXISTS (
   SELECT 1 FROM adyen_payment AS asked
@@ -7,7 +9,11 @@ export const IS_CAPTURED_BY_HAND = `EXISTS (
 export const TAKEN_MONEY = `CASE WHEN ${IS_CAPTURED_BY_HAND}
   THEN (SELECT COALESCE(SUM(amount), 0) FROM capture
     WHERE order_id = orders.id AND captured_at IS NOT NULL AND fault IS NULL)
-  ELSE grand_total - gift_card_amount END`
+  ELSE COALESCE(paid_amount, grand_total - gift_card_amount) END`
+
+/** What is or was to be paid for a row of `orders`, or came for it, in cents. */
+export const AMOUNT_DUE = `
+  COALESCE(${TO_TRANSFER.text}, paid_amount, grand_total - gift_card_amount)`
 
 /** What was given back for a row of `orders` or is owed, in cents. */
 export const PROMISED_BACK = `(

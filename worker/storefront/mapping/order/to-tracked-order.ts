@@ -37,6 +37,7 @@ export function toTrackedOrder(
     paymentCode: wire.payment_method ?? '',
     paymentTitle: wire.payment_title ?? '',
     isDue: wire.payment_state === 'due',
+    amountDue: cents(wire.transfer_amount ?? wire.grand_total),
     mayPay: UNPAID.includes(wire.payment_state),
     mayWithdraw: WITHDRAWABLE.includes(wire.status) && wire.withdrawal_over !== true,
     lines: items.map((item, position) => ({
