@@ -50,7 +50,7 @@ export function WithdrawPage({ data }: { data: PageData }) {
         {declaration ? (
           <Declared declaration={declaration} />
         ) : (
-          <DeclareForm orderHash={orderHash} />
+          <DeclareForm orderHash={fault === 'not-found' ? '' : orderHash} />
         )}
       </div>
     </PageFrame>

@@ -19,3 +19,10 @@ it('the page of a withdrawal has its neighbours, the way back, and whom to ask',
   expect(html).toMatch(/<aside.*href="\/terms".*href="mailto:/)
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
+
+it('asks for the number of the order where a link leads to none', () => {
+  const drawn = (fault: 'not-found' | 'incomplete') =>
+    drawInShop(<WithdrawPage data={{ ...FORM, orderHash: 'h', fault }} />, { chrome })
+  expect(drawn('not-found')).toContain('name="order"')
+  expect(drawn('incomplete')).not.toContain('name="order"')
+})
