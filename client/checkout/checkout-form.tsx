@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { isVirtualCart } from '../../shared/cart/rules'
 import { checkDetails } from '../../shared/checkout/address-rules'
 import { CHECKOUT_FIELDS, CHECKOUT_FORM, CHECKOUT_PATH } from '../../shared/checkout/checkout-form'
 import { lacksPickupPoint } from '../../shared/checkout/pickup-point'
@@ -8,7 +9,7 @@ import { VoucherForms } from '../catalog/vouchers/voucher-forms'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import type { CheckoutStep } from '../stores/checkout/checkout-state'
-import { useShownCheckout } from '../stores/checkout/shown-checkout'
+import { useCheckoutCart, useShownCheckout } from '../stores/checkout/shown-checkout'
 import { useCheckoutMethods, useRetryMethods } from '../stores/checkout/use-checkout-methods'
 import { useFastHint } from '../stores/checkout/use-fast-hint'
 import type { WaitingOrders } from '../stores/checkout/waiting/use-waiting-order'
@@ -77,7 +78,8 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   const isLost = lacksPickupPoint({ ...details.shipping, shippingCarrier: methods?.carrier ?? '' })
   const pickup = isLost ? { [CHECKOUT_FIELDS.pickup]: 'checkout.pickup-required' as const } : {}
   const account = isCustomer ? {} : checkNewAccount(newAccount, store)
-  const errors = { ...checkDetails(details), ...account, ...pickup, ...terms }
+  const isVirtual = isVirtualCart(useCheckoutCart().lines)
+  const errors = { ...checkDetails(details, isVirtual), ...account, ...pickup, ...terms }
   const hasErrors = Object.keys(errors).length > 0
 
   function submit(event: FormEvent) {

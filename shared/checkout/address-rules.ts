@@ -115,14 +115,20 @@ export function checkField(field: FieldName, value: string): MessageKey | null {
 const DELIVERY_FIELDS = Object.keys({ ...PERSONAL_RULES, ...ADDRESS_RULES }) as FieldName[]
 const BILLING_FIELDS = Object.keys({ ...NAME_RULES, ...ADDRESS_RULES }) as FieldName[]
 
-/** Everything that is wrong with the form, in the order of the screen (spec 5). */
-export function checkDetails({ personal, shipping, payment }: CheckoutDetails): FieldErrors {
+/**
+ * Everything that is wrong with the form, in the order of the screen (spec 5). Where nothing is sent no
+ * address of its own is asked for the bill.
+ */
+export function checkDetails(
+  { personal, shipping, payment }: CheckoutDetails,
+  isVirtual = false,
+): FieldErrors {
   const delivery = { ...shipping, ...personal }
   const errors: FieldErrors = {
     ...checkPart('delivery', fieldsOf(DELIVERY_FIELDS, shipping), delivery),
     ...checkPart('billing', ['taxId'], payment),
   }
-  if (payment.isSameAsShipping) return errors
+  if (isVirtual || payment.isSameAsShipping) return errors
   return { ...errors, ...checkPart('billing', fieldsOf(BILLING_FIELDS, payment), payment) }
 }
 

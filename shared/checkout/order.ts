@@ -59,16 +59,15 @@ export function toShippingAddress({ personal, shipping }: CheckoutDetails) {
 }
 
 /**
- * The address of the bill, with the tax id; the address of delivery unless another was given. A tax id is that
- * of the company that is named beside it.
+ * The address of the bill, with the tax id; the address of delivery unless another was asked for, as it is
+ * not where nothing is sent. A tax id is that of the company that is named beside it.
  */
-export function toBillingAddress(details: CheckoutDetails) {
+export function toBillingAddress(details: CheckoutDetails, isVirtual = false) {
   const { payment, personal, shipping } = details
-  const address = payment.isSameAsShipping
-    ? toShippingAddress(details)
-    : toWireAddress(payment, personal.emailAddress)
   const taxId = payment.taxId.trim()
-  const company = payment.company.trim() || (taxId ? shipping.company.trim() : address.company)
+  if (isVirtual || payment.isSameAsShipping) return { ...toShippingAddress(details), vat_id: taxId }
+  const address = toWireAddress(payment, personal.emailAddress)
+  const company = address.company || (taxId && shipping.company.trim())
   return { ...address, company, vat_id: taxId }
 }
 
@@ -104,7 +103,7 @@ export function toOrderRequest(facts: OrderFacts) {
     products: lines.map(toOrderedProduct),
     addressInformation: {
       ...delivery,
-      billingAddress: toBillingAddress(details),
+      billingAddress: toBillingAddress(details, isVirtual),
       payment_method_code: details.payment.paymentMethod,
       payment_method_additional: {},
     },

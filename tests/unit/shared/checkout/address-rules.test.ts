@@ -77,6 +77,8 @@ test('the billing address is only asked for when it is another one', () => {
   const other = { ...filled(), payment: { ...filled().payment, isSameAsShipping: false } }
   expect(Object.keys(checkDetails(other)).every((name) => name.startsWith('billing.'))).toBe(true)
   expect(Object.keys(checkDetails(other))).toHaveLength(6)
+  // Where nothing is sent its fields are not on the screen.
+  expect(checkDetails(other, true)).toEqual({})
 })
 
 test('a postcode is tidied, not judged', () => {

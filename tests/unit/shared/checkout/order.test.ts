@@ -74,6 +74,19 @@ test('a bill that goes elsewhere names the company whose tax id it has', () => {
   expect(of({ taxId: '' })).toMatchObject({ company: '', vat_id: '' })
 })
 
+test('an address of the bill that is not asked for is not sent, nor is its company', () => {
+  const hidden = { ...details.payment, city: 'Köln', company: 'Weiß GmbH' }
+  const billTo = (isSameAsShipping: boolean, isVirtual: boolean) =>
+    toOrderRequest({
+      ...facts,
+      details: { ...details, payment: { ...hidden, isSameAsShipping } },
+      isVirtual,
+    }).addressInformation.billingAddress
+  expect(billTo(false, false)).toMatchObject({ city: 'Köln', company: 'Weiß GmbH' })
+  expect(billTo(true, false)).toMatchObject({ city: 'Berlin', company: '' })
+  expect(billTo(false, true)).toMatchObject({ city: 'Berlin', company: '', vat_id: 'DE123' })
+})
+
 test('a virtual cart has no shipping address', () => {
   const { addressInformation } = toOrderRequest({ ...facts, isVirtual: true })
   expect(Object.keys(addressInformation)).not.toContain('shippingAddress')
