@@ -66,11 +66,12 @@ export function fetchPaymentOptions(http: HttpPort) {
   )
 }
 
+/** Of a cart of which nothing is sent only where the bill goes. */
 export interface ShippingChoice {
-  shippingAddress: WireAddress
+  shippingAddress?: WireAddress
   billingAddress: WireAddress
-  shippingCarrierCode: string
-  shippingMethodCode: string
+  shippingCarrierCode?: string
+  shippingMethodCode?: string
 }
 
 export interface ShippingAnswer {

@@ -6,6 +6,7 @@ import {
   type Methods,
   standingDelivery,
   standingPayment,
+  takesNoAddress,
 } from '../../shared/checkout/offered-methods'
 import { toBillingAddress, toKnown, toShippingAddress } from '../../shared/checkout/order'
 import { fail, ok, type Result } from '../../shared/result'
@@ -33,13 +34,13 @@ const NO_PAYMENT: MethodsFault = { code: 0, message: '', key: 'checkout.no-payme
 /** Asks all that is needed, in order; the first fault ends it. */
 export async function findMethods(http: HttpPort, question: MethodQuestion): Answer<Methods> {
   const found = question.isVirtual
-    ? await findWithoutDelivery(http)
+    ? await findWithoutDelivery(http, question.details)
     : await findDelivery(http, question.details)
   if (!found.ok) return found
   const { payments } = found.value
   const payment = standingPayment(payments, question.details.payment)
   if (payment === undefined) return fail(NO_PAYMENT)
-  const mayCost = question.isVirtual || payments.some(({ fee }) => fee !== 0)
+  const mayCost = !found.value.totals || payments.some(({ fee }) => fee !== 0)
   if (!mayCost) return complete({ ...found.value, payment })
   const { carrier, method } = found.value
   const totals = await requestTotals(http, { payment, carrier, method })
@@ -48,10 +49,18 @@ export async function findMethods(http: HttpPort, question: MethodQuestion): Ans
 
 type Found = Omit<Methods, 'payment' | 'totals'> & { totals: CartSummary | null }
 
-async function findWithoutDelivery(http: HttpPort): Answer<Found> {
+/**
+ * What is not sent is taxed where its bill goes. A backend that takes no address for it tells the ways to pay
+ * without.
+ */
+async function findWithoutDelivery(http: HttpPort, details: CheckoutDetails): Answer<Found> {
+  const none = { deliveries: [], carrier: '', method: '' }
+  const billingAddress = toKnown(toBillingAddress(details, true))
+  const answer = await chooseShipping(http, { billingAddress })
+  if (answer.ok) return ok({ ...none, ...answer.value })
+  if (!takesNoAddress(answer.error.code)) return answer
   const payments = await fetchPaymentOptions(http)
-  if (!payments.ok) return payments
-  return ok({ deliveries: [], payments: payments.value, carrier: '', method: '', totals: null })
+  return payments.ok ? ok({ ...none, payments: payments.value, totals: null }) : payments
 }
 
 async function findDelivery(http: HttpPort, details: CheckoutDetails): Answer<Found> {

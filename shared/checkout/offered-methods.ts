@@ -35,6 +35,11 @@ export interface Methods {
   totals: CartSummary
 }
 
+/** Whether a backend that answers so takes no address for a cart of which nothing is sent (contract 1.2). */
+export function takesNoAddress(code: number): boolean {
+  return code === 400 || code === 500
+}
+
 /** The deliveries that can be had, the default first; what is not available is dropped (spec 5). */
 export function toDeliveryOptions(methods: readonly WireShippingMethod[]): DeliveryOption[] {
   return defaultFirst(methods.filter(({ available }) => available !== false)).map(toDeliveryOption)

@@ -92,6 +92,12 @@ describe('the checkout without script', () => {
     },
   )
 
+  it('orders what is not sent for the sum of the country where its bill goes', async () => {
+    const browser = await withCart(EN, 'COLOUR-PLAN')
+    const answer = await send(browser, await readyToOrder(browser, { 'delivery.country': 'FI' }))
+    expect(answer.headers.location).toMatch(/^\/checkout-return\?orderHash=/)
+  })
+
   it('says what is missing at its field and keeps what was typed', async () => {
     const browser = await withCart()
     const fields = await openForm(browser, { ...ADDRESS, 'delivery.city': '', order: '1' })

@@ -101,7 +101,10 @@ interface Known {
   customer?: KnownCustomer
 }
 
-async function openCheckout(more: Known = {}) {
+async function openCheckout({
+  typeId = 'simple',
+  ...more
+}: Known & { typeId?: 'simple' | 'virtual' } = {}) {
   const ports = browser.openTab()
   const cart = createCartStore('nl_nl')
   runCart(cart, {
@@ -118,7 +121,7 @@ async function openCheckout(more: Known = {}) {
     cart.getState().add({
       sku: 'CHAIR',
       parentSku: 'CHAIR',
-      typeId: 'simple',
+      typeId,
       name: 'Chair',
       qty: 2,
       options: [],
@@ -148,6 +151,33 @@ test('the first method that is available is chosen, and its totals are taken', a
   expect(checkout().details.payment.paymentMethod).toBe('banktransfer')
   expect(cart().totals?.grandTotal).toBe(700)
 })
+
+test.each([
+  ['takes', ['shipping-information']],
+  ['does not take', ['shipping-information', 'payment-methods', 'collect-totals']],
+])(
+  'what is not sent is priced where its bill goes, if the backend %s that',
+  async (takes, calls) => {
+    const { checkout, cart } = await openCheckout({ typeId: 'virtual' })
+    const asked: GatewayRequest[] = []
+    const { payment_methods, totals } = shippingAnswer()
+    browser.answer = (request) => {
+      asked.push(request)
+      if (request.path.startsWith('/api/cart/payment-methods'))
+        return answered(200, payment_methods)
+      if (request.path.startsWith('/api/cart/collect-totals')) return answered(200, totals)
+      return takes === 'takes' ? answer(request) : answered(400, 'No address for what is not sent')
+    }
+    checkout().write({ part: 'delivery', field: 'country' }, 'BE')
+    const methods = await checkout().refreshMethods()
+    expect(methods).toMatchObject({ deliveries: [], payment: 'banktransfer' })
+    expect(cart().totals?.grandTotal).toBe(700)
+    expect(asked.map(({ path }) => /cart\/([\w-]+)/.exec(path)?.[1])).toEqual(calls)
+    expect(asked[0]?.body).toMatchObject({
+      addressInformation: { billingAddress: { country_id: 'BE' } },
+    })
+  },
+)
 
 test('the ways that were agreed to offline are those that the server names later', async () => {
   const { checkout } = await openCheckout()

@@ -5,10 +5,12 @@ import {
   type Methods,
   standingDelivery,
   standingPayment,
+  takesNoAddress,
   toDeliveryOptions,
   toPaymentOptions,
 } from '../../../../shared/checkout/offered-methods'
 import { toBillingAddress, toKnown, toShippingAddress } from '../../../../shared/checkout/order'
+import type { CallResult } from '../../../../shared/contract/calls'
 import { toPaymentMethods } from '../../../../shared/contract/cart/cart-methods'
 import { fail, ok, type Result } from '../../../../shared/result'
 import { statusFault, type UpstreamFault } from '../../upstream/fault'
@@ -49,11 +51,21 @@ export async function priceCheckout(asked: Question): Answer<Methods> {
     : collected
 }
 
-async function withoutDelivery({ upstream, cartId }: Question): Answer<Found> {
-  const offered = await upstream.call('cartPaymentMethods', { query: { cartId } })
+/** What is not sent is taxed where its bill goes; a backend may take no address for it. */
+async function withoutDelivery({ upstream, cartId, details }: Question): Answer<Found> {
+  const none = { deliveries: [], carrier: '', method: '' }
+  const query = { cartId }
+  const billingAddress = toKnown(toBillingAddress(details, true))
+  const informed = await upstream.call('cartShippingInformation', {
+    query,
+    body: { addressInformation: { billingAddress } },
+  })
+  if (informed.ok) return ok({ ...none, ...toFound(informed.value) })
+  if (!takesNoAddress(informed.error.status)) return informed
+  const offered = await upstream.call('cartPaymentMethods', { query })
   if (!offered.ok) return offered
   const payments = toPaymentOptions(toPaymentMethods(offered.value).payment_methods)
-  return ok({ deliveries: [], payments, carrier: '', method: '', totals: null })
+  return ok({ ...none, payments, totals: null })
 }
 
 async function withDelivery({ upstream, cartId, details }: Question): Answer<Found> {
@@ -79,8 +91,12 @@ async function withDelivery({ upstream, cartId, details }: Question): Answer<Fou
       },
     },
   })
-  if (!informed.ok) return informed
-  const payments = toPaymentOptions(informed.value.payment_methods)
-  const totals = toCartSummary(informed.value.totals)
-  return ok({ deliveries, carrier, method, payments, totals })
+  return informed.ok ? ok({ deliveries, carrier, method, ...toFound(informed.value) }) : informed
+}
+
+function toFound({
+  payment_methods,
+  totals,
+}: CallResult<'cartShippingInformation'>): Pick<Found, 'payments' | 'totals'> {
+  return { payments: toPaymentOptions(payment_methods), totals: toCartSummary(totals) }
 }
