@@ -22,7 +22,12 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Cart, FilledLine, Selection } from './cart'
 import { priceLine } from './price-line'
 import { type Coupon, isRedeemable, rowDiscounts } from './vouchers/coupon'
-import { type GiftCardUse, isSpendable, payByGiftCards } from './vouchers/gift-card'
+import {
+  type CartGiftCard,
+  type GiftCardUse,
+  isSpendable,
+  payByGiftCards,
+} from './vouchers/gift-card'
 
 /** A cart with its prices at one moment, for one destination. */
 export interface PricedCart {
@@ -59,29 +64,43 @@ export function priceCart(
   const needsDelivery = lines.length > 0 && !isVirtual
   const offers = needsDelivery ? deliveriesFor(cart, country, productsValue(priced), coupon) : []
   const shipping = findShippingOffer(offers, selection.carrierCode, selection.shippingMethodCode)
-  const offered = paymentOffers(store, payableCart({ isVirtual, shipping }, false))
-  // A way to pay that was chosen before, and is not offered for this delivery, costs nothing.
-  const isOffered = offered.some(({ code }) => code === selection.paymentMethodCode)
-  const asked = isOffered ? paymentFee(store, selection.paymentMethodCode) : null
-  const fee = asked && chargeFor(cart, asked)
   // Outside the European Union, and for who pays no tax, neither products nor delivery bear any.
   const standard = taxRatesFor(store, cart.group, 'standard', country).charged
   const chargeRate = chargeRateOf(priced, standard)
-  const totals = toCartTotals({ lines: priced, shipping, fee, chargeRate })
+  const costs = { lines: priced, shipping, chargeRate }
   const spendable = cart.giftCards.filter((card) => isSpendable(card, store, now))
-  const giftCards = payByGiftCards(spendable, totals.grandTotal)
+  const pay = (fee: Charge | null) => {
+    const totals = toCartTotals({ ...costs, fee })
+    return { totals, ...payWith(spendable, totals.grandTotal) }
+  }
+  const free = pay(null)
+  const payable = payableCart({ isVirtual, shipping }, free.amountDue === 0)
+  const fee = chosenFee(cart, selection.paymentMethodCode, payable)
   return {
     store,
     country,
     lines,
-    totals,
     shippingOffers: offers,
     shipping,
     isVirtual,
     coupon,
-    giftCards,
-    amountDue: giftCards.reduce((due, { amount }) => due - amount, totals.grandTotal),
+    ...(fee ? pay(fee) : free),
   }
+}
+
+function payWith(spendable: readonly CartGiftCard[], grandTotal: number) {
+  const giftCards = payByGiftCards(spendable, grandTotal)
+  return { giftCards, amountDue: giftCards.reduce((due, { amount }) => due - amount, grandTotal) }
+}
+
+/**
+ * What the chosen way to pay costs. One that was chosen before, and is not offered for this delivery or where
+ * nothing is left to be paid, costs nothing.
+ */
+function chosenFee(cart: Cart, code: string | null, payable: PayableCart): Charge | null {
+  const isOffered = paymentOffers(cart.store, payable).some((offer) => offer.code === code)
+  const asked = isOffered ? paymentFee(cart.store, code) : null
+  return asked && chargeFor(cart, asked)
 }
 
 /** Whether there is something to order of which nothing is left to be paid. */

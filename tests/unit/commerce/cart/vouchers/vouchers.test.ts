@@ -280,6 +280,20 @@ describe('a gift card', () => {
     expect(methods).toMatchObject([{ code: 'free' }])
   })
 
+  it('pays no fee of a way to pay that is not asked any more', async () => {
+    cartId = await shop.ask('cartCreate', { store: 'de_de' })
+    const sent = { query: { cartId }, store: 'de_de' } as const
+    await shop.ask('cartUpdate', { ...sent, body: { cartItem: { sku: 'BOOK', qty: 2 } } })
+    const body = { methods: { paymentMethod: { method: 'cashondelivery' } } }
+    const atTheDoor = await shop.ask('cartCollectTotals', { ...sent, body })
+    await shop.ask('giftCardApply', { ...sent, body: { code: 'GIFT-0050' } })
+    const free = await shop.ask('cartTotals', sent)
+    expect(free).toMatchObject({ grand_total: 0 })
+    const [used] = parseGiftCards(segment(free, GIFT_CARD_SEGMENT))
+    expect(used?.amount).toBeCloseTo(Number(atTheDoor.grand_total) - 5)
+    expect(free.tax_amount).toBeCloseTo(Number(atTheDoor.tax_amount) - 0.33)
+  })
+
   it('is refused where nothing is left to be paid, and waits in an empty cart', async () => {
     expect(await applyGiftCard(shop, cartId, 'GIFT-0050')).toMatchObject({ status: 200 })
     await put(shop, cartId, 'BOOK', 2)
