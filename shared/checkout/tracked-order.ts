@@ -5,6 +5,7 @@ const STATES = [
   'pending_payment',
   'processing',
   'sent',
+  'ready',
   'complete',
   'canceled',
   'withdrawn',
@@ -12,8 +13,8 @@ const STATES = [
 ] as const
 
 /**
- * Where an order is on its way; `new` stands and waits for money from outside the shop, of what is `complete`
- * nothing has to be sent, and of what is `withdrawn` no piece stands.
+ * Where an order is on its way; `new` stands and waits for money from outside the shop, what is `ready` waits
+ * to be collected, of what is `complete` nothing has to be sent, and of what is `withdrawn` no piece stands.
  */
 export type TrackedState = (typeof STATES)[number]
 

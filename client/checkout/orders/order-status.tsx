@@ -26,6 +26,7 @@ export const STATE_WORDS: Record<TrackedState, MessageKey> = {
   pending_payment: 'orders.state-pending_payment',
   processing: 'orders.state-processing',
   sent: 'orders.state-sent',
+  ready: 'orders.state-ready',
   complete: 'orders.state-complete',
   canceled: 'orders.state-canceled',
   withdrawn: 'orders.state-withdrawn',

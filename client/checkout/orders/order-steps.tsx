@@ -6,6 +6,7 @@ const STAGES: Partial<Record<TrackedState, Stage>> = {
   new: 'due',
   processing: 'packing',
   sent: 'sent',
+  ready: 'sent',
 }
 
 /** What happens next to an order that is under way. */

@@ -14,6 +14,6 @@ const HAS_CARDS_TO_SEND = rawSql(`EXISTS (
 export const SHOWN_STATUS = sql`CASE
   WHEN ${REFUNDED} > 0 AND ${REFUNDED} >= grand_total - gift_card_amount THEN 'refunded'
   WHEN state IN ('new', 'processing') AND ${LEFT_QTY} = 0 THEN 'withdrawn'
-  WHEN sent_at IS NOT NULL THEN 'sent'
+  WHEN sent_at IS NOT NULL THEN iif(pickup_point IS NULL, 'sent', 'ready')
   WHEN state = 'processing' AND shipping_address IS NULL AND NOT ${HAS_CARDS_TO_SEND} THEN 'complete'
   ELSE state END`

@@ -95,6 +95,11 @@ export function whatIsPaid(order: OrderDetails): string {
   return `${orderNumber} is paid; a part of it is withdrawn: see "show", and say "refund" with the --amount that came for that`
 }
 
+/** What is said once an order has left, or waits to be collected. */
+export function whatIsSent({ orderNumber, pickupPoint }: OrderDetails): string {
+  return pickupPoint ? `${orderNumber} is ready at ${pickupPoint}` : `${orderNumber} is on its way`
+}
+
 type OwedMoney = Pick<PlacedOrder, 'owed' | 'store' | 'paymentMethod'>
 
 /** Who sends back what is owed of an order, as the end of a sentence; empty where nothing is owed. */

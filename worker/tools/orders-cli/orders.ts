@@ -4,7 +4,14 @@ import { formatPrice } from '../../../shared/i18n/price-text.ts'
 import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 import type { AdminClient } from '../catalogue-cli/admin-client.ts'
 import { withAdminClient } from '../catalogue-cli/open-admin-client.ts'
-import { howToPayBack, howToPayMoreBack, orderLine, orderText, whatIsPaid } from './order-text.ts'
+import {
+  howToPayBack,
+  howToPayMoreBack,
+  orderLine,
+  orderText,
+  whatIsPaid,
+  whatIsSent,
+} from './order-text.ts'
 import {
   inPlainWords,
   joinNegatives,
@@ -51,7 +58,7 @@ const ACTIONS: Record<
   },
   async sent(admin, orderNumber, { carrier, number, link }) {
     await admin.markSent({ orderNumber, carrier, number, url: readTypedLink(link) })
-    return `${orderNumber} is on its way`
+    return whatIsSent(await admin.order(orderNumber))
   },
   async capture(admin, orderNumber, { amount }) {
     await admin.capture({ orderNumber, amount: readTypedAmount(amount) })

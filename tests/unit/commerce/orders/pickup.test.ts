@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { parseTrackedState } from '../../../../shared/checkout/tracked-order'
+import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
+import { sendParcel } from '../../../../worker/commerce/orders/merchant/send-parcel'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
 import { sendDueMails } from '../mail/test-outbox'
@@ -61,6 +64,24 @@ describe('an order that is collected', () => {
     expect(mail?.text).toContain('Je haalt je bestelling af bij: Our shop, Meent 76')
     expect(mail?.text).not.toContain('Bezorgadres')
     expect(mail?.text.split('Factuuradres')[1]).toContain('1017 GC Amsterdam')
+  })
+
+  it('is said to be ready where it is collected, and never to be on its way', async () => {
+    const { orderHash, orderNumber } = (await placed('7')).result as {
+      orderHash: string
+      orderNumber: string
+    }
+    const now = Date.now()
+    await markPaid(shop.sales, Number(orderNumber), now)
+    await sendDueMails(shop.sales, now)
+    expect(await sendParcel(shop.sales, { orderNumber: String(orderNumber) }, now)).toBe(true)
+    const [mail] = await sendDueMails(shop.sales, now)
+    expect(mail?.subject).toBe(`Bestelling ${orderNumber} ligt klaar`)
+    expect(mail?.text).toContain('je bestelling ligt voor je klaar')
+    expect(mail?.text).toContain('Our shop, Meent 76, 3011 JN Rotterdam')
+    const tracked = await shop.ask('trackedOrder', { query: { orderHash } })
+    expect(tracked).toMatchObject({ status: 'ready' })
+    expect(parseTrackedState(tracked.status)).toBe('ready')
   })
 
   it.each([['9'], ['8'], [''], ['7; DROP TABLE orders'], [undefined]])(

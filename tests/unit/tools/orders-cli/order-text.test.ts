@@ -5,6 +5,7 @@ import {
   howToPayMoreBack,
   orderText,
   whatIsPaid,
+  whatIsSent,
 } from '../../../../worker/tools/orders-cli/order-text'
 
 const order = (paymentMethod: string, owed = 1250) => ({
@@ -114,6 +115,12 @@ describe('what a merchant reads of an order', () => {
     expect(text).toContain('  phone +31 6 12345678')
     expect(text).toContain('  tax id NL123456789B01')
     expect(orderText(ORDER)).not.toMatch(/phone|tax id/)
+  })
+
+  it('says of what is collected that it is ready, and where', () => {
+    expect(whatIsSent(ORDER)).toBe('10000000018 is on its way')
+    const collected = { ...ORDER, pickupPoint: 'Our shop, Meent 76' }
+    expect(whatIsSent(collected)).toBe('10000000018 is ready at Our shop, Meent 76')
   })
 
   it('says what was withdrawn of an order whose money has come', () => {

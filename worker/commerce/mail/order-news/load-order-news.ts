@@ -18,6 +18,8 @@ export interface OrderNews {
   firstName: string
   /** 1 where something is sent or collected, else 0. */
   hasDelivery: number
+  /** In one line; null where it is not collected. */
+  pickupPoint: string | null
 }
 
 /** The order that a condition on `orders` names; null when there is none. */
@@ -27,7 +29,7 @@ export function loadOrderNews(sales: Database, isMeant: Sql): Promise<OrderNews 
     query<OrderNews>(sql`
       SELECT id, increment_id AS orderNumber, order_hash AS orderHash,
         payment_method_code AS paymentMethodCode, ${BUYER_NAME} AS firstName,
-        carrier_code IS NOT NULL AS hasDelivery
+        carrier_code IS NOT NULL AS hasDelivery, pickup_point AS pickupPoint
       FROM orders WHERE ${isMeant}`),
   )
 }

@@ -8,7 +8,7 @@ import { formatPrice } from '../../../../shared/i18n/price-text'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 
 /** In these something is still to come, or has come. */
-const STANDING = ['new', 'pending_payment', 'processing', 'sent', 'complete']
+const STANDING = ['new', 'pending_payment', 'processing', 'sent', 'ready', 'complete']
 const UNPAID = ['new', 'pending_payment']
 
 export interface OrderWords {

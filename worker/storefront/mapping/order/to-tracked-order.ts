@@ -18,6 +18,7 @@ const WITHDRAWABLE: readonly string[] = [
   'new',
   'processing',
   'sent',
+  'ready',
   'complete',
 ] satisfies TrackedState[]
 const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
