@@ -9,7 +9,7 @@ import { orderText, whatIsPaid } from '../../../worker/tools/orders-cli/order-te
 import { createDatabases } from '../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from './checkout-shop'
 import { type SentMail, sendDueMails } from './mail/test-outbox'
-import { cartWith, HOME, orderOf } from './orders/order-request'
+import { cartWith, HOME, orderOf, paidBy } from './orders/order-request'
 
 const BOOK_PRICE = 2_180
 const DAY = 24 * 60 * 60_000
@@ -288,5 +288,73 @@ describe('withdrawing from an order', () => {
     await deleteOldDeclarations(shop.sales, Date.now() + 2 * DAY)
     expect((await shop.send('withdrawalShow', { query: { token: kept } })).status).toBe(200)
     expect((await shop.send('withdrawalShow', { query: { token: left } })).status).toBe(404)
+  })
+})
+
+describe('withdrawing from codes and files', () => {
+  const number = () => Number(order.orderNumber)
+  const hour = () => Date.now() + 60 * 60_000
+
+  beforeEach(async () => {
+    const cartId = await cartWith(shop, 'EBOOK')
+    const given = {
+      am_giftcard_amount: 50,
+      am_giftcard_recipient_name: 'Juno',
+      am_giftcard_recipient_email: 'juno@example.com',
+    }
+    await put(shop, cartId, 'CARD', 2, {
+      product_option: { extension_attributes: { am_giftcard_options: given } },
+    })
+    const products = [
+      { sku: 'EBOOK', qty: 1 },
+      { sku: 'CARD', qty: 2 },
+    ]
+    order = (await shop.ask('orderPlace', { body: orderOf(cartId, products) })) as typeof order
+  })
+
+  const balances = async () => {
+    const { results } = await shop.sales
+      .prepare('SELECT code, balance FROM gift_card ORDER BY balance')
+      .all<{ code: string; balance: number }>()
+    return results
+  }
+  const filesEnd = () => shop.sales.prepare('SELECT expires_at FROM issued_download').first()
+  const mailedCards = async () =>
+    (await sendDueMails(shop.sales, hour())).filter(({ kind }) => kind === 'gift-card').length
+
+  it('ends them, as many as were withdrawn, however often it is confirmed', async () => {
+    const paidAt = Date.now()
+    await markPaid(shop.sales, number(), paidAt)
+    expect((await balances()).map(({ balance }) => balance)).toEqual([5000, 5000])
+    const token = await declared()
+    await confirmSome(token, [{ position: 1, qty: 1 }])
+    await confirmSome(token, [{ position: 1, qty: 1 }])
+    expect((await balances()).map(({ balance }) => balance)).toEqual([0, 5000])
+    expect(Number((await filesEnd())?.expires_at)).toBeGreaterThan(paidAt + DAY)
+    await confirm(await declared(), [0])
+    expect(Number((await filesEnd())?.expires_at)).toBeLessThan(paidAt + DAY)
+    expect(await mailedCards()).toBe(1)
+  })
+
+  it('leaves a card that has paid something', async () => {
+    await markPaid(shop.sales, number(), Date.now())
+    const code = (await balances())[1]?.code ?? ''
+    const cartId = await cartWith(shop, 'BOOK')
+    await shop.ask('giftCardApply', { query: { cartId }, body: { code } })
+    const body = paidBy(orderOf(cartId, [{ sku: 'BOOK', qty: 1 }]), 'free')
+    await shop.ask('orderPlace', { body })
+    const left = (await balances()).find((card) => card.code === code)?.balance
+    expect(left).toBeLessThan(5000)
+    await confirm(await declared(), [1])
+    const after = Object.fromEntries((await balances()).map((card) => [card.code, card.balance]))
+    expect(after[code]).toBe(left)
+    expect(Object.values(after)).toContain(0)
+  })
+
+  it('before they are paid hands none of them over', async () => {
+    await confirm(await declared(), [1])
+    await markPaid(shop.sales, number(), Date.now())
+    expect((await balances()).map(({ balance }) => balance)).toEqual([0, 0])
+    expect(await mailedCards()).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import type { ConfirmationRequest } from '../../../shared/contract/order/withdra
 import type { Database } from '../db/databases'
 import { noteWithdrawal } from '../mail/mail'
 import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
+import { endWithdrawn } from '../orders/end-withdrawn'
 
 /**
  * Only positions that the order has, and only what no other declaration names; a declaration without any
@@ -21,9 +22,14 @@ FROM (
   WHERE qty > 0) AS chosen
 WHERE token = ?1 AND confirmed_at IS NULL AND chosen.ids <> '[]'`
 
+const ORDER = 'SELECT order_id FROM withdrawal WHERE token = ?1 AND confirmed_at IS NOT NULL'
+
 const NOTE_WITHDRAWAL = noteWithdrawal('SELECT token FROM withdrawal WHERE token = ?1')
 
-/** Confirms a declaration, and notes the mail that says so. The first time counts. */
+/**
+ * Confirms a declaration, notes the mail that says so, and ends the codes and files that it names. The first
+ * time counts.
+ */
 export async function confirmWithdrawal(
   sales: Database,
   { token, lines }: ConfirmationRequest,
@@ -32,5 +38,6 @@ export async function confirmWithdrawal(
   await sales.batch([
     sales.prepare(CONFIRM).bind(token, now, JSON.stringify(lines)),
     sales.prepare(NOTE_WITHDRAWAL).bind(token, now),
+    ...endWithdrawn(sales, ORDER, token, now),
   ])
 }

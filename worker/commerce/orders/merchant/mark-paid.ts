@@ -5,6 +5,7 @@ import { issueDownloads } from '../../downloads/issue-downloads'
 import { noteGiftCards, notePayment } from '../../mail/mail'
 import { TO_TRANSFER } from '../../mail/withdrawal/to-transfer'
 import { LEFT_QTY } from '../../mail/withdrawal/withdrawn-quantity'
+import { endWithdrawn } from '../end-withdrawn'
 import { issueGiftCards } from '../issue-gift-cards'
 import { PROMISED_BACK } from './taken-money'
 
@@ -73,6 +74,7 @@ export async function markPaid(
     ...ISSUE_GIFT_CARDS.map((statement) => sales.prepare(statement).bind(orderNumber)),
     sales.prepare(ISSUE_DOWNLOADS).bind(orderNumber, now),
     sales.prepare(NOTE_GIFT_CARDS).bind(orderNumber, now),
+    ...endWithdrawn(sales, STANDING, orderNumber, now),
   ])
   const noted = sql`SELECT id FROM orders WHERE increment_id = ${orderNumber}
     AND (state = 'processing' OR state = 'canceled' AND payment_method_code = 'banktransfer'
