@@ -56,6 +56,8 @@ export const trackedOrder = wireObject({
       expires_at: wireText,
     }),
   ),
+  /** Whether all gift cards that were bought have been mailed. */
+  cards_mailed: orAbsent(wireFlag),
   /** The day that the shopper wished for, `2026-11-24`. */
   delivery_date: orAbsent(wireText),
   /** How many working days it takes, `2-5`, as its shopper was told. */

@@ -4,11 +4,17 @@ import { LEFT_QTY } from '../mail/withdrawal/withdrawn-quantity'
 const REFUNDED = rawSql(`(SELECT COALESCE(SUM(amount), 0) FROM refund
   WHERE order_id = orders.id AND refunded_at IS NOT NULL)`)
 
-/** Cards that were bought for a later day are not handed over yet. */
-const HAS_CARDS_TO_SEND = rawSql(`EXISTS (
+const hasCards = (sent: 'IS NULL' | 'IS NOT NULL') =>
+  rawSql(`EXISTS (
   SELECT 1 FROM order_line JOIN issued_gift_card ON order_line_id = order_line.id
   JOIN mail ON mail.kind = 'gift-card' AND mail.about = code
-  WHERE order_id = orders.id AND mail.sent_at IS NULL)`)
+  WHERE order_id = orders.id AND mail.sent_at ${sent})`)
+
+/** Cards that were bought for a later day are not handed over yet. */
+const HAS_CARDS_TO_SEND = hasCards('IS NULL')
+
+/** Whether all gift cards that a row of `orders` has bought are with whom they are for. */
+export const ARE_CARDS_MAILED = sql`(${hasCards('IS NOT NULL')} AND NOT ${HAS_CARDS_TO_SEND})`
 
 /** What the shopper of a row of `orders` is told: the last that happened to it. */
 export const SHOWN_STATUS = sql`CASE

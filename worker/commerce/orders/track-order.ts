@@ -17,7 +17,7 @@ import { LAST_SENT } from '../mail/last-sent'
 import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
 import { AMOUNT_DUE } from './merchant/taken-money'
 import { readOrder } from './read-order'
-import { SHOWN_STATUS } from './shown-status'
+import { ARE_CARDS_MAILED, SHOWN_STATUS } from './shown-status'
 
 const CODE_END = 4
 
@@ -45,6 +45,7 @@ interface SumsRow {
   refunded: number
   owed: number
   withdrawnAt: number | null
+  areCardsMailed: number
   placedAt: number
   /** Of the last parcel; null before. */
   sentAt: number | null
@@ -118,6 +119,7 @@ export async function trackOrder(
     owed_amount: centsToPrice(sums.owed),
     withdrawn_at: sums.withdrawnAt === null ? undefined : new Date(sums.withdrawnAt).toISOString(),
     withdrawal_over: isWithdrawalOver(endOfWithdrawal(sums), now),
+    cards_mailed: sums.areCardsMailed === 1,
     tracks: parcels,
     ...toWireDelivery(sums),
     pickup_point: sums.pickupPoint ?? undefined,
@@ -160,7 +162,7 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
         (SELECT COALESCE(SUM(amount), 0) FROM refund
           WHERE order_id = orders.id AND refunded_at IS NULL) AS owed,
         (SELECT MAX(confirmed_at) FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt,
-        placed_at AS placedAt, ${LAST_SENT} AS sentAt
+        ${ARE_CARDS_MAILED} AS areCardsMailed, placed_at AS placedAt, ${LAST_SENT} AS sentAt
       FROM orders WHERE id = ${orderId}`),
   )
 }

@@ -8,6 +8,7 @@ import { sendParcel } from '../../../../worker/commerce/orders/merchant/send-par
 import { toTrackedOrder } from '../../../../worker/storefront/mapping/order/to-tracked-order'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
+import { sendDueMails } from '../mail/test-outbox'
 import { cartWith, orderOf, paidBy } from './order-request'
 import { DUTCH } from './order-words'
 import { sayDays } from './say-days'
@@ -104,6 +105,30 @@ describe('the status of an order', () => {
         { label: 'Van', value: 'Erin' },
       ]),
     )
+  })
+
+  it('says that a gift card was mailed, also where something else is still to be sent', async () => {
+    const cartId = await cartWith(shop, 'BOOK')
+    const given = {
+      am_giftcard_amount: 10,
+      am_giftcard_recipient_name: 'Noor',
+      am_giftcard_recipient_email: 'someone@example.com',
+    }
+    const card = { extension_attributes: { am_giftcard_options: given } }
+    await put(shop, cartId, 'CARD', 1, { product_option: card })
+    const products = [
+      { sku: 'BOOK', qty: 1 },
+      { sku: 'CARD', qty: 1, product_option: card },
+    ]
+    const { orderHash, orderNumber } = (await shop.ask('orderPlace', {
+      body: orderOf(cartId, [], { products }),
+    })) as { orderHash: string; orderNumber: string }
+    const areMailed = async () =>
+      (await shop.ask('trackedOrder', { query: { orderHash } })).cards_mailed
+    await markPaid(shop.sales, Number(orderNumber), Date.now())
+    expect(await areMailed()).toBe(false)
+    await sendDueMails(shop.sales)
+    expect(await areMailed()).toBe(true)
   })
 
   it('names the day that was wished for, if it can come on that day', async () => {

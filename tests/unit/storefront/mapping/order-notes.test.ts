@@ -20,6 +20,13 @@ it('says where a bought file will be found, until its links stand there', () => 
 it('says whether a bought gift card was mailed', () => {
   expect(notesOf('processing', 'amgiftcard')).toEqual(['checkout.now-gift-card'])
   expect(notesOf('complete', 'amgiftcard')).toEqual(['orders.card-mailed'])
+  const beside = { increment_id: '1', status: 'sent', cards_mailed: true }
+  const notes = (qty_withdrawn: number) => {
+    const items = [{ name: 'Card', product_type: 'amgiftcard', qty_ordered: 2, qty_withdrawn }]
+    return orderNotes({ ...beside, items } as unknown as WireTrackedOrder, words)
+  }
+  expect(notes(1)).toEqual(['orders.card-mailed'])
+  expect(notes(2)).toEqual([])
 })
 
 it('says nothing of what comes to nobody', () => {

@@ -35,10 +35,14 @@ export function orderNotes(wire: WireTrackedOrder, { t, store }: OrderWords): st
 
 /** What comes by mail and not in a parcel. Downloads that are handed over are listed below. */
 function mailedNotes(wire: WireTrackedOrder, t: Translate): (string | false)[] {
-  const { status, state = status, items = [] } = wire
+  const { status, state = status, items = [], cards_mailed: areCardsMailed } = wire
   if (!STANDING.includes(status)) return []
-  const hasType = (type: string) => items.some(({ product_type: typeId }) => typeId === type)
-  const card = status === 'complete' ? 'orders.card-mailed' : 'checkout.now-gift-card'
+  const standing = items.filter(
+    ({ qty_ordered: ordered = 1, qty_withdrawn: withdrawn = 0 }) => withdrawn < ordered,
+  )
+  const hasType = (type: string) => standing.some(({ product_type: typeId }) => typeId === type)
+  const card =
+    areCardsMailed || status === 'complete' ? 'orders.card-mailed' : 'checkout.now-gift-card'
   return [
     UNPAID.includes(state) && hasType('downloadable') && t('checkout.now-download'),
     hasType('amgiftcard') && t(card),
