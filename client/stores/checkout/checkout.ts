@@ -10,6 +10,7 @@ import { type CheckoutDetails, emptyDetails } from '../../../shared/checkout/det
 import { writeField } from '../../../shared/checkout/form-field'
 import { type Methods, standingPayment } from '../../../shared/checkout/offered-methods'
 import { goesTo, type KnownCustomer, withDelivery } from '../../../shared/checkout/own-address'
+import type { PaymentCode } from '../../../shared/checkout/payment-methods'
 import { isCollected } from '../../../shared/checkout/pickup-point'
 import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
@@ -49,6 +50,7 @@ interface Setup {
 }
 
 const NO_CART = 404
+const NOTHING_DUE: PaymentCode = 'free'
 
 /** Makes the checkout of one visit. */
 export function createCheckoutStore({
@@ -64,6 +66,8 @@ export function createCheckoutStore({
   const own = createOwnDetails({ ports, store, memory, shown, customer })
   /** As they were before an address of the book was picked instead of what was typed. */
   let typed: CheckoutDetails | null = null
+  /** How the shopper wanted to pay before codes paid all of it; empty where they do not. */
+  let wanted = ''
 
   return createStore<CheckoutState>((set, get) => {
     const orders = createOrderEngine({ ports, memory, changed: follow })
@@ -96,11 +100,20 @@ export function createCheckoutStore({
       fast.unfoldIfIncomplete()
     }
 
+    /** How the shopper pays, or wants to again once something is left to be paid. */
+    function chosenPayment() {
+      const { payment } = get().details
+      if (payment.paymentMethod !== NOTHING_DUE) wanted = payment.paymentMethod
+      return { ...payment, paymentMethod: wanted }
+    }
+
     async function refreshMethods(): Promise<Methods | null> {
       const { lines } = cart.getState()
       if (lines.length === 0) return null
-      const ask = () =>
-        findMethods(ports.http, { details: get().details, isVirtual: isVirtualCart(lines) })
+      const ask = () => {
+        const details = { ...get().details, payment: chosenPayment() }
+        return findMethods(ports.http, { details, isVirtual: isVirtualCart(lines) })
+      }
       set({ fastCheckoutLoading: get().fastCheckout })
       const methods = await refreshCheckoutMethods(queries, async () => {
         const found = await ask()
@@ -117,7 +130,7 @@ export function createCheckoutStore({
     function take(methods: Methods) {
       const chosen = get().details
       // Race: another way to pay may have been chosen while this was asked.
-      const payment = standingPayment(methods.payments, chosen.payment) ?? methods.payment
+      const payment = standingPayment(methods.payments, chosenPayment()) ?? methods.payment
       const details = withPossibleDate(
         withMethods(chosen, { ...methods, payment }),
         methods,

@@ -202,6 +202,19 @@ test('the shopper’s own choice stays while it is offered', async () => {
   expect(checkout().details.payment.paymentMethod).toBe('banktransfer')
 })
 
+test('the shopper’s own choice comes back once codes no longer pay all', async () => {
+  const { checkout } = await openCheckout()
+  const offered = paymentMethods
+  checkout().choosePayment({ paymentMethod: 'sandbox_card' })
+  await checkout().refreshMethods()
+  paymentMethods = [{ code: 'free' }]
+  for (const _again of ['once', 'twice']) await checkout().refreshMethods()
+  expect(checkout().details.payment.paymentMethod).toBe('free')
+  paymentMethods = offered
+  await checkout().refreshMethods()
+  expect(checkout().details.payment.paymentMethod).toBe('sandbox_card')
+})
+
 test('a way to pay that is chosen while methods are asked for stays chosen', async () => {
   const { checkout } = await openCheckout()
   const asked = checkout().refreshMethods()
