@@ -141,6 +141,24 @@ test('a bill that goes elsewhere has the same fields as a delivery, and the comp
   )
 })
 
+test.each([
+  ['simple', true],
+  ['virtual', false],
+] as const)(
+  'an address of the bill is asked for where a %s product is ordered: %s',
+  (typeId, isAsked) => {
+    const known = emptyDetails(storeViewOf('nl_nl'))
+    const details = { ...known, payment: { ...known.payment, isSameAsShipping: false } }
+    const lines = SHOWN.cart.lines.map((line) => ({ ...line, typeId }))
+    const shown = { ...SHOWN, isAsked: true, cart: { ...SHOWN.cart, lines } }
+    const checkout = { ...shown, isFast: false, details }
+    const html = draw('nl_nl', <CheckoutPage data={{ ...CHECKOUT, checkout }} />)
+    expect(html).toContain('href="#delivery.city"')
+    expect(html.includes('href="#billing.city"')).toBe(isAsked)
+    expect(html.includes('name="billing.city"')).toBe(isAsked)
+  },
+)
+
 test('the server draws no form for a cart that it knows to be empty', () => {
   const cart = { ...SHOWN.cart, lines: [] }
   const checkout = { ...SHOWN, cart, isFast: false, details: completeDetails('nl_nl') }
