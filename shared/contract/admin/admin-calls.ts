@@ -148,6 +148,13 @@ export const adminCalls = {
     input: partOfOrder,
     result: z.literal(true),
   },
+  /** Puts money of an order back on the gift cards that paid it. */
+  refundToGiftCards: {
+    method: 'POST',
+    path: '/admin/orders/to-gift-cards',
+    input: partOfOrder,
+    result: z.literal(true),
+  },
   /** Says that money of an order was sent back. */
   markOrderRefunded: {
     method: 'POST',

@@ -11,6 +11,7 @@ export type MailKind =
   | 'parcel'
   | CancellationKind
   | 'refund'
+  | 'gift-card-refund'
   | 'withdrawal'
   | 'gift-card'
   | 'account'
@@ -91,6 +92,13 @@ export const noteRefunds = (refundIds: string) => `
 INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
 SELECT lower(hex(randomblob(16))), 'refund', CAST(refund.id AS TEXT), store_code, email, ?2
 FROM refund JOIN orders ON orders.id = refund.order_id WHERE refund.id IN (${refundIds})
+ON CONFLICT (kind, about) DO NOTHING`
+
+/** The same for what went back to gift cards; `attempt` is SQL that names it. */
+export const noteGiftCardRefund = (attempt: string) => `
+INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
+SELECT DISTINCT lower(hex(randomblob(16))), 'gift-card-refund', back.attempt, store_code, email, ?2
+FROM gift_card_refund AS back JOIN orders ON orders.id = back.order_id WHERE back.attempt = (${attempt})
 ON CONFLICT (kind, about) DO NOTHING`
 
 /** The same for a withdrawal that was confirmed; `token` is SQL that names its declaration. */

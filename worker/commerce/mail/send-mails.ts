@@ -12,6 +12,7 @@ import { writeNewsletterQuestion } from './newsletter/write-newsletter-question'
 import { writeNewsletterWelcome } from './newsletter/write-newsletter-welcome'
 import { writeOrderConfirmation } from './order-confirmation/write-order-confirmation'
 import { cancellationWriter } from './order-news/write-cancellation'
+import { writeGiftCardRefund } from './order-news/write-gift-card-refund'
 import { writeParcel } from './order-news/write-parcel'
 import { writeRefund } from './order-news/write-refund'
 import { writeOrderPaid } from './order-paid/write-order-paid'
@@ -32,6 +33,7 @@ const WRITERS: Record<MailKind, WriteMail> = {
   cancellation: cancellationWriter('cancellation'),
   'missing-transfer': cancellationWriter('missing-transfer'),
   refund: writeRefund,
+  'gift-card-refund': writeGiftCardRefund,
   withdrawal: writeWithdrawal,
   'gift-card': writeGiftCard,
   account: writeAccountLetter,

@@ -1,8 +1,10 @@
 import { rawSql, sql } from '../db/sql'
 import { LEFT_QTY } from '../mail/withdrawal/withdrawn-quantity'
+import { REFUNDED } from './merchant/taken-money'
 
-const REFUNDED = rawSql(`(SELECT COALESCE(SUM(amount), 0) FROM refund
-  WHERE order_id = orders.id AND refunded_at IS NOT NULL)`)
+/** Gift cards of an order that was given up are as before. */
+const IS_REFUNDED = rawSql(`(${REFUNDED} > 0 AND
+  ${REFUNDED} + iif(state = 'canceled', gift_card_amount, 0) >= COALESCE(paid_amount + gift_card_amount, grand_total))`)
 
 const hasCards = (sent: 'IS NULL' | 'IS NOT NULL') =>
   rawSql(`EXISTS (
@@ -18,7 +20,7 @@ export const ARE_CARDS_MAILED = sql`(${hasCards('IS NOT NULL')} AND NOT ${HAS_CA
 
 /** What the shopper of a row of `orders` is told: the last that happened to it. */
 export const SHOWN_STATUS = sql`CASE
-  WHEN ${REFUNDED} > 0 AND ${REFUNDED} >= grand_total - gift_card_amount THEN 'refunded'
+  WHEN ${IS_REFUNDED} THEN 'refunded'
   WHEN state IN ('new', 'processing') AND ${LEFT_QTY} = 0 THEN 'withdrawn'
   WHEN sent_at IS NOT NULL THEN iif(pickup_point IS NULL, 'sent', 'ready')
   WHEN state = 'processing' AND shipping_address IS NULL AND NOT ${HAS_CARDS_TO_SEND} THEN 'complete'

@@ -15,7 +15,7 @@ import { listDownloads, usesLeft } from '../downloads/find-downloads'
 import { DELIVERY_START } from '../mail/delivery-start'
 import { LAST_SENT } from '../mail/last-sent'
 import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
-import { AMOUNT_DUE } from './merchant/taken-money'
+import { AMOUNT_DUE, REFUNDED } from './merchant/taken-money'
 import { readOrder } from './read-order'
 import { ARE_CARDS_MAILED, SHOWN_STATUS } from './shown-status'
 
@@ -157,8 +157,7 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
         ${DELIVERY_START} AS deliveryStart,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
         fee_gross AS fee, tax, ${rawSql(AMOUNT_DUE)} AS amountDue, ${SHOWN_STATUS} AS status,
-        (SELECT COALESCE(SUM(amount), 0) FROM refund
-          WHERE order_id = orders.id AND refunded_at IS NOT NULL) AS refunded,
+        ${rawSql(REFUNDED)} AS refunded,
         (SELECT COALESCE(SUM(amount), 0) FROM refund
           WHERE order_id = orders.id AND refunded_at IS NULL) AS owed,
         (SELECT MAX(confirmed_at) FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt,

@@ -51,6 +51,7 @@ export interface AdminClient extends MediaClient {
   cancel(orderNumber: string): Promise<void>
   capture(part: PartOfOrder): Promise<void>
   owe(refund: PartOfOrder): Promise<void>
+  refundToGiftCards(refund: PartOfOrder): Promise<void>
   markRefunded(refund: PartOfOrder): Promise<void>
   /** Something that its provider told of an order is dealt with. */
   closeTask(task: TaskOfOrder): Promise<void>
@@ -140,6 +141,9 @@ export function createAdminClient(
     },
     async owe(refund) {
       await call('oweRefund', { attempt: randomUUID(), ...refund })
+    },
+    async refundToGiftCards(refund) {
+      await call('refundToGiftCards', { attempt: randomUUID(), ...refund })
     },
     async markRefunded(refund) {
       await call('markOrderRefunded', { attempt: randomUUID(), ...refund })

@@ -100,6 +100,12 @@ export function whatIsSent({ orderNumber, pickupPoint }: OrderDetails): string {
   return pickupPoint ? `${orderNumber} is ready at ${pickupPoint}` : `${orderNumber} is on its way`
 }
 
+/** What is said once money of an order was sent back. */
+export function whatHasGoneBack(order: OrderDetails): string {
+  const gone = moneyOf(order.store)(order.refunded)
+  return `${gone} of ${order.orderNumber} has gone back${howToPayBack(order)}`
+}
+
 type OwedMoney = Pick<PlacedOrder, 'owed' | 'store' | 'paymentMethod'>
 
 /** Who sends back what is owed of an order, as the end of a sentence; empty where nothing is owed. */

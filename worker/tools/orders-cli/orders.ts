@@ -9,6 +9,7 @@ import {
   howToPayMoreBack,
   orderLine,
   orderText,
+  whatHasGoneBack,
   whatIsPaid,
   whatIsSent,
 } from './order-text.ts'
@@ -28,6 +29,7 @@ npm run orders -- sent NUMBER [--carrier NAME --number CODE --link https://…]
 npm run orders -- capture NUMBER [--amount 12.50]    takes money that is only authorised
 npm run orders -- cancel NUMBER     gives up one that has not left; what was paid goes back
 npm run orders -- refund NUMBER [--amount 12.50]     gives back money of one that stands
+npm run orders -- refund NUMBER --to-cards [--amount 12.50]   the same, on the gift cards that paid
 npm run orders -- refunded NUMBER [--amount 12.50]   you have sent it back yourself
 npm run orders -- checked NUMBER --task 12           you have dealt with what its provider tells
 Each with --url https://… --key … for a deployed shop.`
@@ -39,6 +41,7 @@ const OPTIONS = {
   number: { type: 'string' },
   link: { type: 'string' },
   amount: { type: 'string' },
+  'to-cards': { type: 'boolean' },
   task: { type: 'string' },
   help: { type: 'boolean' },
 } satisfies ParseArgsOptionsConfig
@@ -70,16 +73,19 @@ const ACTIONS: Record<
     await admin.cancel(orderNumber)
     return `${orderNumber} is cancelled${howToPayBack(await admin.order(orderNumber))}`
   },
-  async refund(admin, orderNumber, { amount }) {
+  async refund(admin, orderNumber, { amount, 'to-cards': isToCards }) {
+    const part = { orderNumber, amount: readTypedAmount(amount) }
+    if (isToCards) {
+      await admin.refundToGiftCards(part)
+      return whatHasGoneBack(await admin.order(orderNumber))
+    }
     const before = await admin.order(orderNumber)
-    await admin.owe({ orderNumber, amount: readTypedAmount(amount) })
+    await admin.owe(part)
     return `Noted${howToPayMoreBack(before, await admin.order(orderNumber))}`
   },
   async refunded(admin, orderNumber, { amount }) {
     await admin.markRefunded({ orderNumber, amount: readTypedAmount(amount) })
-    const order = await admin.order(orderNumber)
-    const gone = formatPrice(order.refunded, storeViewOf(order.store).i18n)
-    return `${gone} of ${orderNumber} has gone back${howToPayBack(order)}`
+    return whatHasGoneBack(await admin.order(orderNumber))
   },
   async checked(admin, orderNumber, { task }) {
     await admin.closeTask({ orderNumber, task: readTypedTask(task) })

@@ -31,6 +31,7 @@ const KINDS = {
   cancellation: ['canceled order'],
   'missing-transfer': ['canceled order'],
   refund: ['refund'],
+  'gift-card-refund': ['card refund'],
   withdrawal: ['withdrawal'],
   'gift-card': ['card'],
   account: ['welcome', 'confirm', 'email-changed', 'password-changed', 'deleted'],
@@ -56,6 +57,7 @@ beforeAll(async () => {
     'canceled order': await canceledOrder(),
     parcel: await first('SELECT id AS it FROM parcel'),
     refund: await first('SELECT id AS it FROM refund'),
+    'card refund': await backOnCard(),
     withdrawal: await first('SELECT token AS it FROM withdrawal'),
     card,
     token: TOKEN,
@@ -108,6 +110,15 @@ async function boughtCard(): Promise<string> {
   const { orderNumber } = (await shop.ask('orderPlace', { body })) as Placed
   await markPaid(shop.sales, Number(orderNumber), Date.now())
   return String(await shop.sales.prepare('SELECT code FROM issued_gift_card').first('code'))
+}
+
+async function backOnCard(): Promise<string> {
+  await shop.sales
+    .prepare(
+      `INSERT INTO gift_card_refund SELECT 'attempt', id, 'GIFT-0010', 500, 1 FROM orders LIMIT 1`,
+    )
+    .run()
+  return 'attempt'
 }
 
 /** What the links of mails are made of. */

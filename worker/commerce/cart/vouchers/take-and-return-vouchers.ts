@@ -15,6 +15,9 @@ export const takeGiftCards = (orderId: string) => `
 UPDATE gift_card SET balance = balance - used.amount
 FROM order_gift_card AS used WHERE used.order_id = (${orderId}) AND used.code = gift_card.code`
 
+/** Without what they got back before. */
 export const returnGiftCards = (orderId: string) => `
-UPDATE gift_card SET balance = MIN(initial, balance + used.amount)
+UPDATE gift_card SET balance = MIN(initial, balance + used.amount - (
+  SELECT COALESCE(SUM(back.amount), 0) FROM gift_card_refund AS back
+  WHERE back.order_id = used.order_id AND back.code = used.code))
 FROM order_gift_card AS used WHERE used.order_id = (${orderId}) AND used.code = gift_card.code`

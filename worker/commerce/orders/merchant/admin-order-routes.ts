@@ -10,6 +10,7 @@ import { listOrders } from './list-orders'
 import { markPaid } from './mark-paid'
 import { closeTask } from './order-task'
 import { oweRefund, refundOrder } from './refund-order'
+import { refundToGiftCards } from './refund-to-gift-cards'
 import { sendParcel } from './send-parcel'
 import { showOrder } from './show-order'
 
@@ -17,7 +18,10 @@ const NOT_PAID =
   'No order has this number, or it waits for no transfer, or less came than is to be paid; of one that was withdrawn in part, say the amount that came'
 const NOTHING_TO_TAKE =
   'No order has this number, or less of its money is authorised and not taken yet'
-const NOTHING_LEFT = 'No order has this number, or less of its money is left to give back'
+const NOTHING_LEFT =
+  'No order has this number, or less of its money is left to give back; what gift cards paid goes back to them'
+const NOT_PAID_BY_CARDS =
+  'No order has this number, or less that gift cards paid of it is left to give back'
 const NOT_SENT =
   'No order has this number, or it may not be sent: is it paid, is there a parcel, was it withdrawn?'
 const NOT_CANCELLED =
@@ -73,6 +77,13 @@ adminOrderRoutes.post(adminCalls.oweRefund.path, async (c) => {
   if (!body.ok) return body.error
   const isOwed = await oweRefund(c.env.SALES, body.value, Date.now())
   return isOwed ? answer(c, true) : refuse(c, 404, NOTHING_LEFT)
+})
+
+adminOrderRoutes.post(adminCalls.refundToGiftCards.path, async (c) => {
+  const body = await parseBody(c, adminCalls.refundToGiftCards.input)
+  if (!body.ok) return body.error
+  const isDone = await refundToGiftCards(c.env.SALES, body.value, Date.now())
+  return isDone ? answer(c, true) : refuse(c, 404, NOT_PAID_BY_CARDS)
 })
 
 adminOrderRoutes.post(adminCalls.markOrderRefunded.path, async (c) => {

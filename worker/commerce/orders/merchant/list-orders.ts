@@ -4,13 +4,12 @@ import { query, readAll } from '../../db/query'
 import { allOf, rawSql, sql } from '../../db/sql'
 import type { OrderState } from '../order'
 import { OPEN_TASKS } from './order-task'
-import { AMOUNT_DUE, UNCAPTURED_MONEY } from './taken-money'
+import { AMOUNT_DUE, REFUNDED, UNCAPTURED_MONEY } from './taken-money'
 
 const atTime = (ms: string) => rawSql(`strftime('%Y-%m-%dT%H:%M:%SZ', ${ms} / 1000, 'unixepoch')`)
 
-const refunds = (isDone: string) =>
-  rawSql(`(SELECT COALESCE(SUM(amount), 0) FROM refund
-    WHERE order_id = orders.id AND refunded_at IS ${isDone})`)
+const OWED = rawSql(`(SELECT COALESCE(SUM(amount), 0) FROM refund
+  WHERE order_id = orders.id AND refunded_at IS NULL)`)
 
 /** The columns of a `PlacedOrder`, of `orders`. */
 export const PLACED_ORDER = sql`CAST(increment_id AS TEXT) AS orderNumber, state,
@@ -19,7 +18,7 @@ export const PLACED_ORDER = sql`CAST(increment_id AS TEXT) AS orderNumber, state
   ${atTime('sent_at')} AS sentAt,
   (SELECT ${atTime('MIN(confirmed_at)')} FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt,
   ${rawSql(OPEN_TASKS)} AS tasks, ${rawSql(UNCAPTURED_MONEY)} AS uncaptured,
-  ${refunds('NULL')} AS owed, ${refunds('NOT NULL')} AS refunded`
+  ${OWED} AS owed, ${rawSql(REFUNDED)} AS refunded`
 
 const LISTED = 200
 

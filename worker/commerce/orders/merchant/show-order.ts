@@ -111,6 +111,10 @@ async function loadEvents(sales: Database, orderId: number): Promise<OrderDetail
       SELECT refunded_at AS moment, printf('refunded %.2f', amount / 100.0) AS text
       FROM refund WHERE order_id = ${orderId} AND refunded_at IS NOT NULL`),
     query<Event>(sql`
+      SELECT refunded_at AS moment,
+        printf('%.2f back on gift card …%s', amount / 100.0, substr(code, -4)) AS text
+      FROM gift_card_refund WHERE order_id = ${orderId}`),
+    query<Event>(sql`
       SELECT noted_at AS moment, printf('%s %.2f %s (%s)', kind, amount / 100.0, currency, reference)
         || iif(done_at IS NULL, ': to be looked at', '') AS text
       FROM order_task WHERE order_id = ${orderId}`),
@@ -120,6 +124,7 @@ async function loadEvents(sales: Database, orderId: number): Promise<OrderDetail
           WHERE orders.id = ${orderId}
         UNION ALL SELECT 'parcel', CAST(id AS TEXT) FROM parcel WHERE order_id = ${orderId}
         UNION ALL SELECT 'refund', CAST(id AS TEXT) FROM refund WHERE order_id = ${orderId}
+        UNION ALL SELECT 'gift-card-refund', attempt FROM gift_card_refund WHERE order_id = ${orderId}
         UNION ALL SELECT 'withdrawal', token FROM withdrawal WHERE order_id = ${orderId}
         UNION ALL SELECT 'gift-card', code
           FROM issued_gift_card JOIN order_line ON order_line.id = order_line_id

@@ -19,6 +19,14 @@ export const AMOUNT_DUE = `
 export const PROMISED_BACK = `(
   SELECT COALESCE(SUM(amount), 0) FROM refund WHERE order_id = orders.id)`
 
+/** What gift cards got back for a row of `orders` that stands, in cents. */
+export const BACK_ON_CARDS = `(
+  SELECT COALESCE(SUM(amount), 0) FROM gift_card_refund WHERE order_id = orders.id)`
+
+/** What was sent back for a row of `orders` or put back on gift cards, in cents. */
+export const REFUNDED = `(${BACK_ON_CARDS} + (
+  SELECT COALESCE(SUM(amount), 0) FROM refund WHERE order_id = orders.id AND refunded_at IS NOT NULL))`
+
 /** What may still be taken of a row of `orders`, in cents; what was asked for counts as taken. */
 export const UNCAPTURED_MONEY = `CASE WHEN state = 'processing' AND ${IS_CAPTURED_BY_HAND}
   THEN grand_total - gift_card_amount - (SELECT COALESCE(SUM(amount), 0) FROM capture
