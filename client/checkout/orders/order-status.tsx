@@ -49,7 +49,9 @@ export function OrderStatus({ order, next, children }: OrderStatusProps) {
       <h1>{t('orders.title', { number: order.orderNumber })}</h1>
       <OrderedFacts order={order} next={next} />
       {children}
-      <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
+      <ButtonLink kind="secondary" href={storePath('/', store)}>
+        {t('cart.continue')}
+      </ButtonLink>
     </div>
   )
 }

@@ -43,6 +43,7 @@ describe('an order in the account', () => {
     expect(page.text).toContain('action="/my-account/order-again"')
     const sentTo = page.text.split('<section>').find((one) => one.includes(`<p>${delivery}</p>`))
     expect(sentTo?.match(/<p>/g)).toHaveLength(5)
+    expect(page.text, 'a picture of a product').toMatch(/<li><div[^>]*><img src="[^"]*150x150/)
     const invoice = await browser.open(`/my-account/invoice?order=${numbers[0]}`)
     expect(invoice.status).toBe(200)
     expect(invoice.text).toMatch(new RegExp(`<h1>${title} \\d{10}</h1>`))

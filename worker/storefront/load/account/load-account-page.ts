@@ -9,22 +9,35 @@ import type { Translate } from '../../../../shared/i18n/messages'
 import { fail, ok } from '../../../../shared/result'
 import { RESET_PASSWORD_PATH } from '../../../../shared/routing/screen-paths'
 import { statusFault } from '../../upstream/fault'
+import { withPlaces } from '../cart/with-places'
+import { createLookups } from '../lookups'
 import { notFound, type PageContext, type PageOutcome, plainPage } from '../page-outcome'
 import type { OwnView, Sources } from '../sources'
 
 /** The account of who is logged in; where one can log in for everybody else (spec 6). */
-export function loadAccountPage(
+export async function loadAccountPage(
   sources: Sources,
   context: PageContext,
-): Promise<PageOutcome> | PageOutcome {
+): Promise<PageOutcome> {
   const { account } = sources
   const { t, url } = context
   if (url.pathname.includes(RESET_PASSWORD_PATH)) return loadReset(sources, context)
   if (account === 'unknown') return ok(notFound(context))
   if (account === 'down') return fail(statusFault(503))
-  const own = account === 'guest' || !account ? { account: null, order: null } : account
+  const own =
+    account === 'guest' || !account
+      ? { account: null, order: null }
+      : await withPictures(account, sources)
   const data = { route: 'my-account', ...own, reset: null, ...said(sources, context) } as const
   return ok(plainPage(data, titleOf(own, t)))
+}
+
+/** An order with how its products look, as behind its link; an invoice has no pictures. */
+async function withPictures(own: OwnView, sources: Sources): Promise<OwnView> {
+  if (!own.order || own.order.isInvoiceShown) return own
+  const { order } = own.order
+  const lines = await withPlaces(order.lines, createLookups(sources))
+  return { ...own, order: { ...own.order, order: { ...order, lines } } }
 }
 
 function titleOf({ account, order }: OwnView, t: Translate): string {
