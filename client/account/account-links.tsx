@@ -6,11 +6,11 @@ import styles from './account.module.css'
 const PARTS = [
   ['orders', 'account.orders'],
   ['addresses', 'account.addresses'],
+  ['newsletter', 'account.newsletter'],
+  ['gift-card', 'account.gift-card'],
+  ['data', 'account.data'],
   ['profile', 'account.profile'],
   ['password', 'account.change-password'],
-  ['newsletter', 'account.newsletter'],
-  ['data', 'account.data'],
-  ['gift-card', 'account.gift-card'],
   ['delete', 'account.delete'],
 ] as const satisfies [string, MessageKey][]
 

@@ -101,15 +101,19 @@ function OwnAccount({ account, typed, fault, refused, giftCardBalance }: OwnAcco
       <AlertList alerts={account.alerts} />
       <CardList cards={account.cards} />
       <div className={styles.columns}>
-        <AddressBook addresses={account.addresses} />
-        <ProfileForm account={account} typed={typed} fault={faultOf('profile')} />
-        <PasswordForm email={account.email} fault={faultOf('password')} />
-        <NewsletterSection account={account} />
-        <OwnWishlist />
-        <LoginList logins={account.logins} fault={faultOf('endLogins')} />
-        <DataSection />
-        <GiftCardSection balance={giftCardBalance} fault={faultOf('giftCard')} />
-        <DeleteSection fault={faultOf('delete')} />
+        <div>
+          <AddressBook addresses={account.addresses} />
+          <NewsletterSection account={account} />
+          <OwnWishlist />
+          <GiftCardSection balance={giftCardBalance} fault={faultOf('giftCard')} />
+          <DataSection />
+        </div>
+        <div>
+          <ProfileForm account={account} typed={typed} fault={faultOf('profile')} />
+          <PasswordForm email={account.email} fault={faultOf('password')} />
+          <LoginList logins={account.logins} fault={faultOf('endLogins')} />
+          <DeleteSection fault={faultOf('delete')} />
+        </div>
       </div>
     </>
   )

@@ -12,6 +12,7 @@ import { storePath } from '../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
+import { ChoiceField } from '../ui/fields/choice-field'
 import { SelectField } from '../ui/fields/select-field'
 import styles from './account.module.css'
 import { AccountField, PersonFields } from './account-fields'
@@ -113,15 +114,14 @@ export function AddressForm({ account, address, typed, fault }: AddressFormProps
             />
           ),
         )}
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name={F.isDefault}
-            value="1"
-            defaultChecked={wasRefused ? typed[F.isDefault] !== undefined : isDefault}
-          />
+        <ChoiceField
+          type="checkbox"
+          name={F.isDefault}
+          value="1"
+          defaultChecked={wasRefused ? typed[F.isDefault] !== undefined : isDefault}
+        >
           {t('account.make-default')}
-        </label>
+        </ChoiceField>
         <div className={styles.acts}>
           <Button type="submit">{t('account.save')}</Button>
           <a href={storePath(ACCOUNT_PATH, store)}>{t('account.back')}</a>
