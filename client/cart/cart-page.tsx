@@ -7,6 +7,7 @@ import type { PageData } from '../../shared/routing/page'
 import { mayAwaitPayment } from '../engine/checkout-keys'
 import { useCart } from '../stores/cart'
 import { isCartTold } from '../stores/is-cart-told'
+import { RecentlyViewed } from '../stores/kept-products/recently-viewed'
 import { lazyPart } from '../stores/lazy-part'
 import { useLocation } from '../stores/location'
 import { PartBoundary } from '../stores/part-boundary'
@@ -101,6 +102,17 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
     <div className={styles.columns}>
       <CartLines onRemoved={onRemoved} />
       <CartSide drawnExpress={shown?.expressMethods} codes={codes} />
+      <LookedAt />
+    </div>
+  )
+}
+
+/** What else was looked at: below a short cart the room beside its sums would be empty. */
+function LookedAt() {
+  const lines = useCart((cart) => cart.lines)
+  return (
+    <div className={styles.more}>
+      <RecentlyViewed but={lines.flatMap(({ sku, parentSku }) => [sku, parentSku])} />
     </div>
   )
 }

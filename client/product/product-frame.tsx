@@ -112,7 +112,7 @@ export function ProductFrame({
       <DeferredContent value={neighbours}>
         {(rows) => <NeighbourRows rows={rows} />}
       </DeferredContent>
-      <RecentlyViewed but={product.sku} />
+      <RecentlyViewed but={[product.sku]} />
     </div>
   )
 }

@@ -23,11 +23,11 @@ interface Slide {
 }
 
 /** What was looked at before, newest first, as the shop has it now, else as this browser remembers it; nothing where there is nothing. */
-export function RecentlyViewedRow({ but }: RecentlyViewedProps) {
+export function RecentlyViewedRow({ but = [] }: RecentlyViewedProps) {
   const { t } = useShop()
   const words = useShopWords()
   const actions = useCardActions()
-  const list = useRecentProducts().filter(({ sku }) => sku !== but)
+  const list = useRecentProducts().filter(({ sku }) => !but.includes(sku))
   const { cards, hasFailed } = useCards(list.map(({ sku }) => sku))
   const shown = list.flatMap((product): Slide[] => {
     const card = cards.get(product.sku)

@@ -2,12 +2,14 @@ import { textField } from '../../shared/content/block-fields'
 import type { PageData } from '../../shared/routing/page'
 import { EditorsBlocks } from '../stores/editors-blocks'
 import { RecentlyViewed } from '../stores/kept-products/recently-viewed'
+import { useWishlist } from '../stores/kept-products/wishlist'
 import { WishlistSection } from './wishlist-section'
 
 type WishlistData = Extract<PageData, { route: 'wishlist' }>
 
 /** The wishlist on a page of its own (spec 2), with what editors say on it. */
 export function WishlistPage({ data: { story } }: { data: WishlistData }) {
+  const wishlist = useWishlist()
   return (
     <>
       <WishlistSection
@@ -16,7 +18,7 @@ export function WishlistPage({ data: { story } }: { data: WishlistData }) {
         isFirst
       />
       <div className="contained">
-        <RecentlyViewed />
+        {wishlist && <RecentlyViewed but={wishlist.items.map(({ sku }) => sku)} />}
       </div>
       {story && <EditorsBlocks story={story} />}
     </>

@@ -9,8 +9,8 @@ import { useShop } from '../shop'
 import { tryToLoad } from '../try-to-load'
 
 export interface RecentlyViewedProps {
-  /** The sku of the product on the page, which is not shown again. */
-  but?: string | undefined
+  /** Skus of the products on the page, which are not shown again. */
+  but?: readonly string[]
 }
 
 const RowContext = createContext<ComponentType<RecentlyViewedProps>>(() => null)
@@ -22,7 +22,7 @@ export const RecentlyViewedProvider = RowContext.Provider
 const NEAR = '100000px 0px 600px 0px'
 
 /** The place of the products that were looked at (spec 2). */
-export function RecentlyViewed({ but }: RecentlyViewedProps) {
+export function RecentlyViewed({ but = [] }: RecentlyViewedProps) {
   const Row = use(RowContext)
   const { visits } = useLocation()
   const place = useRef<HTMLDivElement>(null)

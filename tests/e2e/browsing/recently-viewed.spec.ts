@@ -11,6 +11,7 @@ import {
   SIMPLE_SKU,
   SIZED_SKU,
   shopperIn,
+  startInCart,
   untilRouted,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
@@ -75,6 +76,26 @@ test('the product on the page is not shown again', ON_DESKTOP, async ({ page }) 
   await toTheEnd(page)
   await expect(row(page).locator('h3')).toHaveCount(1)
 })
+
+test(
+  'what is in the cart or on the wishlist is not shown again there',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    await keep(page, [SIMPLE_SKU, CONFIGURABLE_SKU])
+    await startInCart(shopper)
+    await expect(row(page).locator('h3')).toHaveCount(1)
+    await page.evaluate((sku) => {
+      const wished = [{ sku, name: sku, image: '', link: `/p/${sku}/x`, qty: 1 }]
+      const key = 'global_en-shop/wishlist/current-wishlist'
+      localStorage.setItem(key, JSON.stringify(wished))
+    }, CONFIGURABLE_SKU)
+    await openPage(page, `${shopper.origin}/wishlist`)
+    await toTheEnd(page)
+    await expect(row(page).locator('h3')).toHaveCount(1)
+    await expect(row(page).locator('h3')).not.toHaveText(/Fjord/)
+  },
+)
 
 test('a shopper who has looked at nothing sees no row', ON_PHONE, async ({ page }) => {
   const { origin } = shopperIn('global_en', page)
