@@ -3,6 +3,7 @@ import type { PageData } from '../../shared/routing/page'
 import { EditorsBlocks } from '../stores/editors-blocks'
 import { RecentlyViewed } from '../stores/kept-products/recently-viewed'
 import { useWishlist } from '../stores/kept-products/wishlist'
+import styles from './wishlist-page.module.css'
 import { WishlistSection } from './wishlist-section'
 
 type WishlistData = Extract<PageData, { route: 'wishlist' }>
@@ -12,11 +13,13 @@ export function WishlistPage({ data: { story } }: { data: WishlistData }) {
   const wishlist = useWishlist()
   return (
     <>
-      <WishlistSection
-        title={story ? textField(story.content, 'title') : ''}
-        hint={story ? textField(story.content, 'text') : ''}
-        isFirst
-      />
+      <div className={styles.own}>
+        <WishlistSection
+          title={story ? textField(story.content, 'title') : ''}
+          hint={story ? textField(story.content, 'text') : ''}
+          isFirst
+        />
+      </div>
       <div className="contained">
         {wishlist && <RecentlyViewed but={wishlist.items.map(({ sku }) => sku)} />}
       </div>
