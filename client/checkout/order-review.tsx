@@ -15,6 +15,7 @@ import type { ReviewedLine } from '../stores/checkout/reviewed-line'
 import { useCheckoutCart, useShownCheckout } from '../stores/checkout/shown-checkout'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import { useIsHydrated } from '../stores/hydration/use-is-hydrated'
+import { useDescribedLines } from '../stores/product-cards/use-described-lines'
 import { useShop } from '../stores/shop'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
@@ -30,6 +31,7 @@ export function OrderReview() {
   })
   const isHydrated = useIsHydrated()
   const { lines, totals, isAlone } = useCheckoutCart()
+  useDescribedLines()
   const isPending = useCart((cart) => cart.isPending)
   const { isUpdating } = useCheckoutMethods()
   const country = useCheckout(({ details }) => details.shipping.country)

@@ -14,6 +14,7 @@ import {
   SIMPLE_SKU,
   SIZED_SKU,
   shopperIn,
+  startInCheckout,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -35,6 +36,15 @@ function piecesAtServer(page: Page): Promise<number | null> {
     return Array.isArray(result) ? result.reduce((sum, { qty }) => sum + qty, 0) : null
   })
 }
+
+test(
+  'a line that only the server knows shows its picture in the checkout',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await startInCheckout(shopperIn('global_en', page))
+    await expect(page.getByRole('main').locator('li img').first()).toBeVisible()
+  },
+)
 
 test(
   'the way back from the cart leads to the page of the shop that the shopper came from',
