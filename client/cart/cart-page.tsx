@@ -12,6 +12,7 @@ import { lazyPart } from '../stores/lazy-part'
 import { useLocation } from '../stores/location'
 import { PartBoundary } from '../stores/part-boundary'
 import { usePorts } from '../stores/ports'
+import { useDescribedLines } from '../stores/product-cards/use-described-lines'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { Notice } from '../ui/notice'
@@ -129,17 +130,4 @@ function Waiting() {
       </noscript>
     </>
   )
-}
-
-/** Gives lines that a form has added their picture and link: the server's list has only names. */
-function useDescribedLines(shown: ShownCart | null): void {
-  const lines = useCart((cart) => cart.lines)
-  const describe = useCart((cart) => cart.describe)
-  useEffect(() => {
-    const known = shown?.lines.filter(({ image }) => image !== '') ?? []
-    const isMissing = lines.some(
-      ({ key, image }) => image === '' && known.some((line) => line.key === key),
-    )
-    if (isMissing) describe(known)
-  }, [lines, shown, describe])
 }

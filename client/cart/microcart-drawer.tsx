@@ -1,7 +1,7 @@
 import { isVirtualCart } from '../../shared/cart/rules'
 import { storePath } from '../../shared/routing/links'
 import { useCart } from '../stores/cart'
-import { useDescribedLines } from '../stores/product-cards/use-described-lines'
+import { useLookedUpLines } from '../stores/product-cards/use-looked-up-lines'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
@@ -18,7 +18,7 @@ export function MicrocartDrawer() {
   const onClose = useCart((cart) => cart.closeDrawer)
   const dialog = useOpenDialog()
   const isEmpty = useCart((cart) => cart.lines.length === 0)
-  useDescribedLines()
+  useLookedUpLines()
   return (
     <dialog
       ref={dialog}

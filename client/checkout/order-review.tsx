@@ -25,13 +25,14 @@ import styles from './order-review.module.css'
 export function OrderReview() {
   const shop = useShop()
   const { store, chrome, t } = shop
-  const refused = useShownCheckout()?.refusedCoupon
+  const drawn = useShownCheckout()
+  const refused = drawn?.refusedCoupon
   const vouchers = useVouchers({
     coupon: refused === undefined ? null : { code: refused, fault: t('cart.coupon-wrong') },
   })
   const isHydrated = useIsHydrated()
   const { lines, totals, isAlone } = useCheckoutCart()
-  useDescribedLines()
+  useDescribedLines(drawn?.cart)
   const isPending = useCart((cart) => cart.isPending)
   const { isUpdating } = useCheckoutMethods()
   const country = useCheckout(({ details }) => details.shipping.country)
