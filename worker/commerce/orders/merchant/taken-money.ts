@@ -20,7 +20,7 @@ export const PROMISED_BACK = `(
   SELECT COALESCE(SUM(amount), 0) FROM refund WHERE order_id = orders.id)`
 
 /** What gift cards got back for a row of `orders` that stands, in cents. */
-export const BACK_ON_CARDS = `(
+const BACK_ON_CARDS = `(
   SELECT COALESCE(SUM(amount), 0) FROM gift_card_refund WHERE order_id = orders.id)`
 
 /** What was sent back for a row of `orders` or put back on gift cards, in cents. */
