@@ -7,16 +7,19 @@ import { DeliverySteps, StepList } from '../orders/delivery-steps'
 
 interface NextStepsProps {
   order: Omit<ThankedOrder, 'lines'> & { lines: readonly Pick<CartLine, 'typeId'>[] }
-  /** Nothing happens before money has come from outside the shop. */
-  isDue: boolean
+  /** Code of the way in which it is paid. */
+  method: string
 }
 
 /** What happens to an order from here on. */
-export function NextSteps({ order, isDue }: NextStepsProps) {
+export function NextSteps({ order, method }: NextStepsProps) {
   const { t } = useShop()
   const { clock } = usePorts()
   const { lines, isCollected, placedAt, deliveryDate, totals } = order
   const hasType = (typeId: string) => lines.some((line) => line.typeId === typeId)
+  // Nothing happens before money has come from outside the shop.
+  const isDue = method === 'banktransfer'
+  const isPaid = !isDue && method !== 'cashondelivery'
   const awaited = {
     stage: isDue ? ('due' as const) : ('packing' as const),
     isCollected,
@@ -28,8 +31,12 @@ export function NextSteps({ order, isDue }: NextStepsProps) {
   return (
     <StepList>
       <li>{t('checkout.now-mail')}</li>
-      {hasType('downloadable') && <li>{t('checkout.now-download')}</li>}
-      {hasType('amgiftcard') && <li>{t('checkout.now-gift-card')}</li>}
+      {hasType('downloadable') && (
+        <li>{t(isPaid ? 'checkout.now-download-paid' : 'checkout.now-download')}</li>
+      )}
+      {hasType('amgiftcard') && (
+        <li>{t(isPaid ? 'checkout.now-gift-card-paid' : 'checkout.now-gift-card')}</li>
+      )}
       {!isVirtualCart(lines) && <DeliverySteps order={awaited} />}
     </StepList>
   )

@@ -86,7 +86,7 @@ export function ThankYou(props: ThankYouProps) {
       </PageMessage>
       {shown && (
         <div className={styles.after}>
-          <NextSteps order={shown} isDue={method === 'banktransfer'} />
+          <NextSteps order={shown} method={method} />
           <div className={styles.receipt}>
             <OrderFacts order={shown} />
             <OrderContent lines={shown.lines} totals={shown.totals} isPlaced />

@@ -28,7 +28,7 @@ const lines = [{ typeId: 'simple' }] as SyncedLine[]
 const ORDER: KeptOrder = { ...CARD_ORDER, placedAt: TUESDAY, lines, totals }
 
 /** As it is looked at two days later, with another order begun. */
-function draw(order: KeptOrder, isDue = false): string {
+function draw(order: KeptOrder, method = 'adyen_cc'): string {
   const browser = new FakeBrowser()
   browser.now = TUESDAY + 2 * DAY
   const ports = browser.openTab()
@@ -38,7 +38,7 @@ function draw(order: KeptOrder, isDue = false): string {
   return renderToString(
     <PortsProvider value={ports}>
       <ShopProvider store={store} chrome={{ menu: [], footer: null, usps: [] }} messages={messages}>
-        <NextSteps order={order} isDue={isDue} />
+        <NextSteps order={order} method={method} />
       </ShopProvider>
     </PortsProvider>,
   )
@@ -54,11 +54,14 @@ test('the day that was wished for is the one of this order', () => {
 })
 
 test('the day that was wished for stands there too while a transfer is awaited, and no other', () => {
-  const html = draw({ ...ORDER, deliveryDate: '2026-12-01' }, true)
+  const html = draw({ ...ORDER, deliveryDate: '2026-12-01' }, 'banktransfer')
   expect(html).toContain(messages['checkout.now-after-payment']({}))
   expect(html).toContain('delivery day: Tuesday, 1\u00a0December')
-  expect(draw(ORDER, true)).not.toMatch(/November|December/)
-  const collected = draw({ ...ORDER, deliveryDate: '2026-12-01', isCollected: true }, true)
+  expect(draw(ORDER, 'banktransfer')).not.toMatch(/November|December/)
+  const collected = draw(
+    { ...ORDER, deliveryDate: '2026-12-01', isCollected: true },
+    'banktransfer',
+  )
   expect(collected).toContain(messages['checkout.now-collect-where']({}))
   expect(collected).not.toContain('December')
 })
@@ -72,7 +75,7 @@ test('what is collected neither leaves nor comes', () => {
 })
 
 test('what is collected and paid by transfer says where, too', () => {
-  const html = draw({ ...ORDER, isCollected: true }, true)
+  const html = draw({ ...ORDER, isCollected: true }, 'banktransfer')
   expect(html).toContain(messages['checkout.now-after-payment']({}))
   expect(html).toContain(messages['checkout.now-collect-where']({}))
 })
@@ -80,7 +83,17 @@ test('what is collected and paid by transfer says where, too', () => {
 test('what is downloaded or mailed says where it is found, and nothing of parcels', () => {
   const lines = [{ typeId: 'downloadable' }, { typeId: 'amgiftcard' }] as SyncedLine[]
   const html = draw({ ...ORDER, lines })
-  expect(html).toContain(messages['checkout.now-download']({}))
-  expect(html).toContain(messages['checkout.now-gift-card']({}))
+  expect(html).toContain(messages['checkout.now-download-paid']({}))
+  expect(html).toContain(messages['checkout.now-gift-card-paid']({}))
   expect(html).not.toContain(messages['checkout.now-returns']({ days: 30 }))
 })
+
+test.each(['banktransfer', 'cashondelivery'])(
+  'what is downloaded or mailed waits for a payment by %s',
+  (method) => {
+    const lines = [{ typeId: 'downloadable' }, { typeId: 'amgiftcard' }] as SyncedLine[]
+    const html = draw({ ...ORDER, lines }, method)
+    expect(html).toContain(messages['checkout.now-download']({}))
+    expect(html).toContain(messages['checkout.now-gift-card']({}))
+  },
+)

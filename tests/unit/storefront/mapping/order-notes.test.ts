@@ -18,7 +18,8 @@ it('says where a bought file will be found, until its links stand there', () => 
 })
 
 it('says whether a bought gift card was mailed', () => {
-  expect(notesOf('processing', 'amgiftcard')).toEqual(['checkout.now-gift-card'])
+  expect(notesOf('new', 'amgiftcard')).toEqual(['checkout.now-gift-card'])
+  expect(notesOf('processing', 'amgiftcard')).toEqual(['checkout.now-gift-card-paid'])
   expect(notesOf('complete', 'amgiftcard')).toEqual(['orders.card-mailed'])
   const beside = { increment_id: '1', status: 'sent', cards_mailed: true }
   const notes = (qty_withdrawn: number) => {

@@ -41,10 +41,11 @@ function mailedNotes(wire: WireTrackedOrder, t: Translate): (string | false)[] {
     ({ qty_ordered: ordered = 1, qty_withdrawn: withdrawn = 0 }) => withdrawn < ordered,
   )
   const hasType = (type: string) => standing.some(({ product_type: typeId }) => typeId === type)
-  const card =
-    areCardsMailed || status === 'complete' ? 'orders.card-mailed' : 'checkout.now-gift-card'
+  const isUnpaid = UNPAID.includes(state)
+  const toBeMailed = isUnpaid ? 'checkout.now-gift-card' : 'checkout.now-gift-card-paid'
+  const card = areCardsMailed || status === 'complete' ? 'orders.card-mailed' : toBeMailed
   return [
-    UNPAID.includes(state) && hasType('downloadable') && t('checkout.now-download'),
+    isUnpaid && hasType('downloadable') && t('checkout.now-download'),
     hasType('amgiftcard') && t(card),
   ]
 }
