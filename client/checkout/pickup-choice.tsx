@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
 import { listPickupPoints, type PickupPoint } from '../../shared/checkout/pickup-point'
 import { dayNames } from '../../shared/i18n/day-names'
@@ -30,6 +30,11 @@ export function PickupChoice() {
   const [text, setText] = useState('')
   const distances = usePickupDistances(text.trim() || zipCode.trim(), country)
   const { points: offered, isError, refetch } = usePickupPoints(true)
+  const isGone = offered?.every((point) => point.id !== chosen || point.country !== country)
+  // A place in another country is not in the list, and whoever orders is to choose one that is.
+  useEffect(() => {
+    if (isGone && chosen) choosePickup('')
+  }, [isGone, chosen, choosePickup])
   if (isError) {
     return (
       <div role="alert" className={styles.methods}>

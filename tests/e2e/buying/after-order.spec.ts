@@ -147,6 +147,22 @@ test(
   },
 )
 
+test('a place to collect at is chosen anew in another country', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('nl_nl', page)
+  const { t } = shopper
+  await startInCheckout(shopper, PARCEL_SKU)
+  await fillAddress(shopper)
+  await page.getByRole('radio', { name: 'Afhalen in' }).check()
+  const places = page.getByRole('group', { name: t('checkout.pickup') }).getByRole('radio')
+  await places.first().check()
+  await page.getByLabel(t('checkout.country')).first().selectOption('BE')
+  await expect(places.first()).toHaveAccessibleName(/Antwerpen|Gent|Brussel/)
+  await page.getByLabel(t('checkout.country')).first().selectOption('NL')
+  await expect(places.first()).toHaveAccessibleName(/\d{4} [A-Z]{2}/)
+  await expect(page.getByRole('radio', { name: 'Afhalen in' })).toBeChecked()
+  await expect(places.and(page.getByRole('radio', { checked: true }))).toHaveCount(0)
+})
+
 test('a guest withdraws from an order in two steps', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('de_de', page)
   const { t } = shopper
