@@ -124,13 +124,16 @@ async function loadEvents(sales: Database, orderId: number): Promise<OrderDetail
           WHERE orders.id = ${orderId}
         UNION ALL SELECT 'parcel', CAST(id AS TEXT) FROM parcel WHERE order_id = ${orderId}
         UNION ALL SELECT 'refund', CAST(id AS TEXT) FROM refund WHERE order_id = ${orderId}
-        UNION ALL SELECT 'gift-card-refund', attempt FROM gift_card_refund WHERE order_id = ${orderId}
         UNION ALL SELECT 'withdrawal', token FROM withdrawal WHERE order_id = ${orderId}
         UNION ALL SELECT 'gift-card', code
           FROM issued_gift_card JOIN order_line ON order_line.id = order_line_id
           WHERE order_id = ${orderId})
       SELECT sent_at AS moment, 'mail ' || kind AS text FROM mail JOIN told USING (kind, about)
       WHERE sent_at IS NOT NULL`),
+    query<Event>(sql`
+      SELECT DISTINCT sent_at AS moment, 'mail ' || kind AS text
+      FROM gift_card_refund JOIN mail ON kind = 'gift-card-refund' AND about = attempt
+      WHERE order_id = ${orderId} AND sent_at IS NOT NULL`),
   ])
   return happened
     .flat()
