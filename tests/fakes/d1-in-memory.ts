@@ -7,6 +7,21 @@ import type { D1Database } from '@cloudflare/workers-types'
 
 const MIGRATIONS = new URL('../../worker/commerce/migrations/', import.meta.url)
 
+/** What workerd allows of a statement; SQLite by itself allows more. */
+const LIMITS = {
+  length: 2_200_000,
+  sqlLength: 100_000,
+  column: 100,
+  exprDepth: 100,
+  compoundSelect: 5,
+  vdbeOp: 25_000,
+  functionArg: 127,
+  attach: 0,
+  likePatternLength: 50,
+  variableNumber: 100,
+  triggerDepth: 10,
+}
+
 type DatabaseName = 'catalogue' | 'sales'
 
 /** The statements of all migrations of a database, in order. */
@@ -35,7 +50,7 @@ export interface MemoryD1 {
 
 /** An empty database with all migrations applied, or one as it was when it was saved as bytes. */
 export function createD1(name: DatabaseName, saved?: Uint8Array): MemoryD1 {
-  const sqlite = new DatabaseSync(':memory:')
+  const sqlite = new DatabaseSync(':memory:', { limits: LIMITS })
   sqlite.deserialize(saved ?? migrated.get(name) ?? migrate(name))
   const db = {
     prepare: (sql: string) => toStatement(sqlite, sql, []),

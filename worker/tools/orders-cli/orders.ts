@@ -107,6 +107,11 @@ function readArguments() {
   }
 }
 
+// Whoever reads only the beginning, as `head` does, closes the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 const { values, positionals } = readArguments()
 const [name, orderNumber] = positionals
 const act = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
