@@ -25,8 +25,9 @@ export type MailKind =
 export interface DueMail {
   id: string
   kind: MailKind
-  /** What it tells of: an order's hash, a gift card's code, a parcel's id, a
-   * subscriber's or an alert's token, `<type>:<token>` of a mail of an account, a message's id. */
+  /** What it tells of: an order's hash, a gift card's code, a parcel's id, an attempt to
+   * refund to gift cards, a subscriber's or an alert's token, `<type>:<token>` of a mail of an account, a
+   * message's id. */
   about: string
   storeCode: StoreCode
   recipient: string

@@ -14,8 +14,9 @@ import { downloadLink } from '../downloads/download-link'
 import { listDownloads, usesLeft } from '../downloads/find-downloads'
 import { DELIVERY_START } from '../mail/delivery-start'
 import { LAST_SENT } from '../mail/last-sent'
+import { TO_TRANSFER } from '../mail/withdrawal/to-transfer'
 import { WITHDRAWN } from '../mail/withdrawal/withdrawn-quantity'
-import { AMOUNT_DUE, REFUNDED } from './merchant/taken-money'
+import { REFUNDED } from './merchant/taken-money'
 import { readOrder } from './read-order'
 import { ARE_CARDS_MAILED, SHOWN_STATUS } from './shown-status'
 
@@ -39,7 +40,8 @@ interface SumsRow {
   shipping: number | null
   fee: number
   tax: number
-  amountDue: number
+  /** Null where no transfer is waited for. */
+  toTransfer: number | null
   status: string
   /** What was sent back, and what is to be. */
   refunded: number
@@ -108,7 +110,7 @@ export async function trackOrder(
       amount: centsToPrice(amount),
     })),
     grand_total: centsToPrice(order.amountDue),
-    transfer_amount: order.state === 'new' ? centsToPrice(sums.amountDue) : undefined,
+    transfer_amount: sums.toTransfer === null ? undefined : centsToPrice(sums.toTransfer),
     downloads: downloads.map((download) => ({
       title: download.title,
       url: downloadLink(publicOrigin, download.token, order.storeCode),
@@ -156,7 +158,7 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
         delivery_date AS deliveryDate, pickup_point AS pickupPoint, delivery_days AS deliveryDays,
         ${DELIVERY_START} AS deliveryStart,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
-        fee_gross AS fee, tax, ${rawSql(AMOUNT_DUE)} AS amountDue, ${SHOWN_STATUS} AS status,
+        fee_gross AS fee, tax, ${TO_TRANSFER} AS toTransfer, ${SHOWN_STATUS} AS status,
         ${rawSql(REFUNDED)} AS refunded,
         (SELECT COALESCE(SUM(amount), 0) FROM refund
           WHERE order_id = orders.id AND refunded_at IS NULL) AS owed,

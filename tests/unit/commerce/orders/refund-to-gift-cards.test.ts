@@ -6,7 +6,7 @@ import { refundToGiftCards } from '../../../../worker/commerce/orders/merchant/r
 import { sendParcel } from '../../../../worker/commerce/orders/merchant/send-parcel'
 import { showOrder } from '../../../../worker/commerce/orders/merchant/show-order'
 import { applyGiftCard, balanceOf, openVoucherShop } from '../cart/vouchers/voucher-shop'
-import type { CheckoutShop } from '../checkout-shop'
+import { type CheckoutShop, put } from '../checkout-shop'
 import { sendDueMails } from '../mail/test-outbox'
 import { cartWith, orderOf } from './order-request'
 
@@ -18,9 +18,13 @@ let orderHash: string
 beforeEach(async () => {
   shop = await openVoucherShop()
   const cartId = await cartWith(shop, 'TABLE')
+  await put(shop, cartId, 'BOOK', 1)
   await applyGiftCard(shop, cartId, 'GIFT-0010')
   await applyGiftCard(shop, cartId, 'GIFT-0050')
-  const body = orderOf(cartId, [{ sku: 'TABLE', qty: 1 }])
+  const body = orderOf(
+    cartId,
+    ['TABLE', 'BOOK'].map((sku) => ({ sku, qty: 1 })),
+  )
   const placed = await shop.ask('orderPlace', { body })
   ;({ orderNumber, orderHash } = placed as { orderNumber: string; orderHash: string })
 })
@@ -90,6 +94,17 @@ describe('what gift cards paid', () => {
     await cancelStandingOrder(shop.sales, Number(orderNumber), Date.now())
     expect(await balances()).toEqual([1_000, 5_000])
     expect(await back()).toBe(false)
+  })
+
+  it('may be all that stands of an order: then nothing is to be transferred', async () => {
+    const declared = await shop.ask('withdrawalDeclare', { body: { name: 'Erin', orderHash } })
+    const { token } = declared as { token: string }
+    const lines = [{ position: 0, qty: 1 }]
+    await shop.send('withdrawalConfirm', { body: { token, lines } })
+    expect(await showOrder(shop.sales, Number(orderNumber))).toMatchObject({ amountDue: 0 })
+    expect(await pay()).toBe(true)
+    const paid = await showOrder(shop.sales, Number(orderNumber))
+    expect(paid).toMatchObject({ state: 'processing', amountDue: 0, owed: 0 })
   })
 
   it('waits for the rest to be paid: an order that is not is cancelled instead', async () => {

@@ -8,9 +8,9 @@ import { sql } from '../../db/sql'
 import { type LetterPart, writeLetter } from '../letter'
 import type { DueMail, MailContent, MailOrigins } from '../mail'
 import { loadOrderNews, orderLinkPart } from './load-order-news'
+import { REFUND_WORDS } from './write-refund'
 
 interface CardRefundWords {
-  subject: (orderNumber: number) => string
   text: (firstName: string) => string
   /** A card, told by the end of its code. */
   card: (end: string) => string
@@ -25,25 +25,21 @@ interface CardRefund {
 
 const WORDS: Record<StoreCode, CardRefundWords> = {
   nl_nl: {
-    subject: (number) => `Terugbetaling voor bestelling ${number}`,
     text: (name) =>
       `Hallo ${name}, wat je met een cadeaukaart betaald hebt, staat er weer op. Je kunt er meteen mee betalen.`,
     card: (end) => `Cadeaukaart die eindigt op ${end}`,
   },
   de_de: {
-    subject: (number) => `Erstattung für Bestellung ${number}`,
     text: (name) =>
       `Hallo ${name}, was du mit einer Geschenkkarte bezahlt hast, ist wieder darauf. Du kannst sofort damit bezahlen.`,
     card: (end) => `Geschenkkarte, die auf ${end} endet`,
   },
   fr_fr: {
-    subject: (number) => `Remboursement de la commande ${number}`,
     text: (name) =>
       `Bonjour ${name}, nous avons recrédité la carte cadeau avec laquelle vous avez payé. Vous pouvez l’utiliser dès maintenant.`,
     card: (end) => `Carte cadeau se terminant par ${end}`,
   },
   global_en: {
-    subject: (number) => `Refund for order ${number}`,
     text: (name) =>
       `Hello ${name}, what you paid by gift card is back on it. You can pay with it at once.`,
     card: (end) => `Gift card ending in ${end}`,
@@ -78,5 +74,6 @@ export async function writeGiftCardRefund(
     },
     orderLinkPart(order, storeCode, origins),
   ]
-  return writeLetter({ subject: words.subject(order.orderNumber), parts }, store)
+  const { subject } = REFUND_WORDS[storeCode]
+  return writeLetter({ subject: subject(order.orderNumber), parts }, store)
 }

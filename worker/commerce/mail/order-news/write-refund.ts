@@ -20,7 +20,7 @@ interface Refund {
   amount: number
 }
 
-const WORDS: Record<StoreCode, RefundWords> = {
+export const REFUND_WORDS: Record<StoreCode, RefundWords> = {
   nl_nl: {
     subject: (number) => `Terugbetaling voor bestelling ${number}`,
     text: (name, amount) =>
@@ -61,7 +61,7 @@ export async function writeRefund(
   const order = refund && (await loadOrderNews(sales, sql`id = ${refund.orderId}`))
   if (!order) return null
   const store = storeViewOf(storeCode)
-  const words = WORDS[storeCode]
+  const words = REFUND_WORDS[storeCode]
   const parts: LetterPart[] = [
     { kind: 'words', text: words.text(order.firstName, formatPrice(refund.amount, store.i18n)) },
     orderLinkPart(order, storeCode, origins),

@@ -12,11 +12,19 @@ import { PROMISED_BACK } from './taken-money'
 /** Of an order of which a piece stands; what was withdrawn before it was paid brings nothing any more. */
 const STANDING = `SELECT id FROM orders WHERE increment_id = ?1 AND ${LEFT_QTY.text} > 0`
 
-const NOTE_PAYMENT = notePayment(STANDING)
+/**
+ * Whether what came, ?3, is enough. Without it what was ordered came, or nothing where gift cards have paid
+ * all that stands; where a part was withdrawn nobody knows which sum it was.
+ */
+const IS_ENOUGH = `(${TO_TRANSFER.text} IS NULL OR COALESCE(
+  ?3 >= ${TO_TRANSFER.text}, ${TO_TRANSFER.text} IN (0, grand_total - gift_card_amount)))`
+
+const NOTE_PAYMENT = notePayment(`${STANDING} AND ${IS_ENOUGH}`)
 
 const PROCESS = `
-UPDATE orders SET state = 'processing', paid_at = ?2, updated_at = ?2, paid_amount = ?3
-WHERE increment_id = ?1 AND state = 'new'`
+UPDATE orders SET state = 'processing', paid_at = ?2, updated_at = ?2,
+  paid_amount = COALESCE(?3, iif(${TO_TRANSFER.text} = 0, 0, NULL))
+WHERE increment_id = ?1 AND state = 'new' AND ${IS_ENOUGH}`
 
 /**
  * Money that came for an order that was given up or withdrawn meanwhile goes back, unless it was promised
@@ -39,13 +47,6 @@ const ISSUE_DOWNLOADS = issueDownloads(STANDING)
 
 const NOTE_GIFT_CARDS = noteGiftCards(STANDING)
 
-/** A transfer that is waited for. Cents. */
-interface AwaitedTransfer {
-  /** With what was withdrawn. */
-  ordered: number
-  toTransfer: number
-}
-
 /**
  * The money of an order has come: what waits for it happens, and what came too late or too much by
  * transfer is owed. How much came has to be told where a part was withdrawn before: it may be the old sum.
@@ -58,19 +59,10 @@ export async function markPaid(
   now: number,
   amount: number | null = null,
 ): Promise<boolean> {
-  const awaited = await readFirst(
-    sales,
-    query<AwaitedTransfer>(sql`
-      SELECT grand_total - gift_card_amount AS ordered, ${TO_TRANSFER} AS toTransfer
-      FROM orders WHERE increment_id = ${orderNumber} AND ${TO_TRANSFER} IS NOT NULL`),
-  )
-  // Gift cards may have paid all that stands of it.
-  const came = amount ?? (awaited?.toTransfer === 0 ? 0 : null)
-  if (awaited && !isEnough(awaited, came)) return false
   await sales.batch([
-    sales.prepare(NOTE_PAYMENT).bind(orderNumber, now),
-    sales.prepare(OWE_LATE_MONEY).bind(orderNumber, now, came),
-    sales.prepare(PROCESS).bind(orderNumber, now, came),
+    sales.prepare(NOTE_PAYMENT).bind(orderNumber, now, amount),
+    sales.prepare(OWE_LATE_MONEY).bind(orderNumber, now, amount),
+    sales.prepare(PROCESS).bind(orderNumber, now, amount),
     ...ISSUE_GIFT_CARDS.map((statement) => sales.prepare(statement).bind(orderNumber)),
     sales.prepare(ISSUE_DOWNLOADS).bind(orderNumber, now),
     sales.prepare(NOTE_GIFT_CARDS).bind(orderNumber, now),
@@ -80,8 +72,4 @@ export async function markPaid(
     AND (state = 'processing' OR state = 'canceled' AND payment_method_code = 'banktransfer'
       AND EXISTS (SELECT 1 FROM refund WHERE order_id = orders.id AND refunded_at IS NULL))`
   return (await readFirst(sales, query<{ id: number }>(noted))) !== null
-}
-
-function isEnough({ ordered, toTransfer }: AwaitedTransfer, amount: number | null): boolean {
-  return amount === null ? toTransfer === ordered : amount >= toTransfer
 }
