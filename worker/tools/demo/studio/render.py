@@ -85,7 +85,7 @@ def view_of(name, models):
     if view == '2':
         return {**entry, 'turn': 34, 'elevation': entry.get('elevation', 11) + 7, **entry.get('second', {})}
     if view == 'near':
-        return {**entry, 'near': near, 'frame': (1236, 1533)}
+        return {**entry, 'near': near, 'frame': (1236, 1533), 'samples': studio.NEAR_SAMPLES}
     return at_home(model, entry) if view == 'home' else entry
 
 

@@ -66,9 +66,9 @@ def boucle(n, place, scale):
 def velvet(n, place, scale):
     n.set(Sheen=1.0, Roughness=0.75, Specular=0.2)
     pile = n.noise(place, 900 * scale, 2, 0.7)
-    n.bump(n.noise(place, 22 * scale, 4, 0.55, 0.6), 0.22, 0.012)
+    n.bump(n.noise(place, 22 * scale, 4, 0.55, 0.6), 0.06 if SEEN['near'] else 0.22, 0.012)
     strokes = n.noise(n.mapped(scale=(0.4, 1, 1)), 26 * scale, 5, 0.65, 1.4)
-    return n.maths('ADD', n.maths('MULTIPLY', pile, 0.5), strokes), 0.45, 1.0
+    return n.maths('ADD', n.maths('MULTIPLY', pile, 0.9), n.maths('MULTIPLY', strokes, 0.6)), -0.2, 1.5
 
 
 def wool(n, place, scale):

@@ -133,6 +133,6 @@ MODELS = {
     'media-unit': dict(build=media_unit, turn=-22, fill=(0.82, 0.7)),
     'shoe-cabinet': dict(build=shoe_cabinet, turn=-26, elevation=9, fill=(0.62, 0.70)),
     'toy-box': dict(build=toy_box, turn=-28, elevation=15, fill=(0.74, 0.62)),
-    'wall-shelf': dict(build=wall_shelf, hung=True, fill=(0.72, 0.6), elevation=6),
-    'coat-rack': dict(build=coat_rack, hung=True, fill=(0.74, 0.6), elevation=6),
+    'wall-shelf': dict(build=wall_shelf, hung=True, fill=(0.72, 0.6), elevation=6, near=dict(spot=(0.25, 0.8), turn=-20.0)),
+    'coat-rack': dict(build=coat_rack, hung=True, fill=(0.74, 0.6), elevation=6, near=dict(spot=(0.3, 0.5), turn=-20.0, elevation=6.0, wide=0.3)),
 }
