@@ -61,6 +61,26 @@ test('a tablet shows price and button beside the picture', ON_DESKTOP, async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
 })
 
+test('no badge touches the heart of its card', ON_PHONE, async ({ page }) => {
+  const { origin, t } = shopperIn('de_de', page)
+  for (const path of ['/kindermode', '/p/SOFA-ELLA/x']) {
+    await openPage(page, origin + path)
+    const cards = page.getByRole('listitem').filter({ has: page.locator('[data-look]') })
+    await expect(cards.nth(2)).toBeAttached()
+    for (const card of await cards.all()) {
+      const name = await card.getByRole('heading', { level: 3 }).innerText()
+      const heart = card.getByRole('button', { name: t('catalog.wish').replace('{name}', name) })
+      const [badge, button] = [
+        await card.locator('[data-look]').boundingBox(),
+        await heart.boundingBox(),
+      ]
+      expect((button?.x ?? 0) - (badge?.x ?? 0) - (badge?.width ?? 0), name).toBeGreaterThanOrEqual(
+        4,
+      )
+    }
+  }
+})
+
 test('dots tell which picture is looked at, and lead to each', ON_PHONE, async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await openPage(page, `${origin}/p/SOFA-ELLA/x`)
