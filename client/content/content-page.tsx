@@ -14,7 +14,7 @@ export function ContentPage({ data: { story, related } }: { data: ContentData })
   const { t } = useShop()
   const blocks = <StoryBlocks story={story} isFirstOnPage />
   return (
-    <article className={styles.page}>
+    <article className={isText(story) || isArticle(story) ? undefined : styles.page}>
       {isText(story) ? (
         <PageFrame title={story.name} beside={linkField(story.content, 'beside')}>
           {blocks}
@@ -39,6 +39,14 @@ const UNFRAMED_BLOCKS = new Set([
 
 /** What is laid out over the whole width has no room for anything beside it. */
 function isText({ content }: ContentData['story']): boolean {
-  const body = Array.isArray(content.body) ? content.body : []
-  return !body.some(({ component }) => UNFRAMED_BLOCKS.has(component))
+  return !bodyOf(content).some(({ component }) => UNFRAMED_BLOCKS.has(component))
+}
+
+/** It begins with a way back, like a text. */
+function isArticle({ content }: ContentData['story']): boolean {
+  return bodyOf(content)[0]?.component === 'article-head'
+}
+
+function bodyOf({ body }: ContentData['story']['content']) {
+  return Array.isArray(body) ? body : []
 }

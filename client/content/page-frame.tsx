@@ -32,7 +32,7 @@ export function PageFrame({ title, beside, children }: PageFrameProps) {
         <div className="contained">
           <Way to={title} />
         </div>
-        {children}
+        <div className={styles.alone}>{children}</div>
       </>
     )
   }

@@ -39,18 +39,17 @@ export function ArticleHead({ block, isFirst }: BlockProps) {
   )
 }
 
-/** By the page of the footer that it lies below; nothing where it lies below none. */
+/** By the page of the footer that it lies below, if there is one. */
 function WayHere({ title }: { title: string }) {
   const { store, chrome, t } = useShop()
   const { path } = useLocation()
   const links = chrome.footer?.columns.flatMap((column) => column.links) ?? []
   const above = links.find(({ href }) => path.startsWith(`${href}/`))
-  if (!above) return null
   return (
     <Breadcrumbs
       label={t('catalog.breadcrumbs')}
       home={{ name: t('catalog.home'), link: storePath('/', store) }}
-      crumbs={[{ name: above.label, link: above.href }]}
+      crumbs={above ? [{ name: above.label, link: above.href }] : []}
       current={title}
     />
   )

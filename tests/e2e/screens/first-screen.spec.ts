@@ -81,6 +81,19 @@ test('no badge touches the heart of its card', ON_PHONE, async ({ page }) => {
   }
 })
 
+test('the way back stands as high on pages of text as on lists', ON_PHONE, async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  const way = page.getByRole('navigation', { name: t('catalog.breadcrumbs') })
+  await openPage(page, `${origin}/furniture`)
+  const { top } = await placeOf(way)
+  for (const path of ['/faq', '/withdraw', '/blog', '/blog/rug-size', '/rug-sizes']) {
+    await openPage(page, origin + path)
+    expect((await placeOf(way)).top, path).toBe(top)
+    const title = await placeOf(page.getByRole('heading', { level: 1 }))
+    expect(title.top - (await placeOf(way)).bottom, path).toBeGreaterThanOrEqual(16)
+  }
+})
+
 test('dots tell which picture is looked at, and lead to each', ON_PHONE, async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await openPage(page, `${origin}/p/SOFA-ELLA/x`)
