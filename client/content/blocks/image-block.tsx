@@ -13,8 +13,8 @@ export function ImageBlock({ block, isFirst }: BlockProps) {
         src={imageUrl(image.filename, '1280x0')}
         srcSet={contentSrcSet(image.filename)}
         sizes="(min-width: 1024px) 60rem, 100vw"
-        width={1600}
-        height={640}
+        width={1200}
+        height={800}
         alt={image.alt}
         loading={isFirst ? undefined : 'lazy'}
       />

@@ -6,9 +6,7 @@ import styles from './tiles.module.css'
 export function Tile({ block, drawInside }: BlockProps) {
   return (
     <div className="contained">
-      <div className={`${styles.framed} ${styles.plain}`}>
-        {drawInside(blocksField(block, 'body'))}
-      </div>
+      <div className={styles.framed}>{drawInside(blocksField(block, 'body'))}</div>
     </div>
   )
 }

@@ -94,6 +94,31 @@ test('the way back stands as high on pages of text as on lists', ON_PHONE, async
   }
 })
 
+test(
+  'a picture within a text is as high as the rooms that are drawn',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin } = shopperIn('global_en', page)
+    for (const path of ['/about', '/rug-sizes']) {
+      await openPage(page, origin + path)
+      const shown = await page.getByRole('main').locator('img').first().boundingBox()
+      expect((shown?.width ?? 0) / (shown?.height ?? 1), path).toBeCloseTo(3 / 2, 1)
+    }
+  },
+)
+
+test('a picture of a workshop is not higher than a tablet', ON_DESKTOP, async ({ page }) => {
+  const { origin } = shopperIn('global_en', page)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openPage(page, `${origin}/about`)
+  const pictures = page.getByRole('main').locator('[data-span] img')
+  await expect(pictures).toHaveCount(3)
+  for (const picture of await pictures.all()) {
+    const { top, bottom } = await placeOf(picture)
+    expect(bottom - top).toBeLessThanOrEqual(768)
+  }
+})
+
 test('dots tell which picture is looked at, and lead to each', ON_PHONE, async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await openPage(page, `${origin}/p/SOFA-ELLA/x`)
