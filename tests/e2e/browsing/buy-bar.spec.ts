@@ -1,5 +1,5 @@
 // The bar that takes the place of the button which buys, while that is out of sight (spec 2, sticky mode).
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { findProduct } from '../steps/find-product.ts'
 import {
   holdScripts,
@@ -112,5 +112,24 @@ test(
     await page.locator('#buy [type=submit]').click()
     await expect(page.getByRole('link', { name: t('cart.view-cart') })).toBeVisible()
     expect(issues.splice(0).every((issue) => /sticky-bar/.test(issue))).toBe(true)
+  },
+)
+
+test(
+  'a bar with long words is one row, and narrower ones are filled',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('de_de', page)
+    await openProduct(shopper, 'SET-DINING-OAK')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const bar = barOf(shopper)
+    const button = bar.getByRole('button', { name: shopper.t('product.add-set') })
+    const name = bar.getByText('Essgruppe')
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+    expect((await top(name)) - (await top(button))).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 330, height: 700 })
+    expect((await top(name)) - (await top(button))).toBeLessThan(0)
+    const width = (await button.boundingBox())?.width ?? 0
+    expect(width).toBe(330 - 2 * 16)
   },
 )
