@@ -1,4 +1,5 @@
 import { townText } from '../../../shared/i18n/address-text'
+import { unbroken } from '../../../shared/i18n/unbroken'
 import { openingToday } from '../../../shared/store-locations/opening-today'
 import type { ListedLocation, OpenHours } from '../../../shared/store-locations/store-location'
 import { useIsHydrated } from '../../stores/hydration/use-is-hydrated'
@@ -28,7 +29,7 @@ export function StoreCard({ location, weekdays }: StoreCardProps) {
       <address>
         {street}
         <br />
-        {townText(postcode, city, countryCode)}
+        {townText(unbroken(postcode), city, countryCode)}
         {country !== '' && (
           <>
             <br />

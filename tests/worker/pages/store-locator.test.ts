@@ -81,3 +81,8 @@ it('a postcode of several countries is that of the country that is named', async
   expect(await nearest('NL')).toBe('Wilm &amp; Erin Amsterdam')
   expect(await nearest('BE')).toBe('Wilm &amp; Erin Antwerpen')
 })
+
+it('no postcode is broken', async () => {
+  const { text } = await shop.visit(STORES[0].host, '/storelocator/')
+  expect(text).toContain('London WC1N\u00a03NG')
+})

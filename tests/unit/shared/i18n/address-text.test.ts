@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { streetText, townText } from '../../../../shared/i18n/address-text'
+import { unbroken } from '../../../../shared/i18n/unbroken'
 
 it.each([
   [['Oudegracht', '12', 'bis'], 'NL', 'Oudegracht 12 bis'],
@@ -23,4 +24,8 @@ it.each([
   ['1071', '', '', '1071'],
 ])('the town %j %j in %j is written %s', (postcode, town, country, line) => {
   expect(townText(postcode, town, country)).toBe(line)
+})
+
+it('a postcode may stay in one line', () => {
+  expect(townText(unbroken('WC1N 3NG'), 'London', 'GB')).toBe('London WC1N\u00a03NG')
 })

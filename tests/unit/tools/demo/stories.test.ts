@@ -247,6 +247,12 @@ describe('articles', () => {
     }
   })
 
+  it('write their measures so that no phone breaks them', () => {
+    const texts = JSON.stringify(stories)
+    expect(texts).toContain('160\u00a0×\u00a0230\u00a0cm')
+    expect(texts).not.toMatch(/"text":"[^"]*\d(?: ?× | cm\b)/)
+  })
+
   it('came out on different days, newest first', () => {
     const days = ARTICLES.map(({ date }) => date)
     expect(days).toEqual([...new Set(days)].toSorted().reverse())
@@ -266,6 +272,12 @@ describe('who sells', () => {
     expect(textOf(store, 'blocks/footer')).toContain('/company')
     for (const told of [name, register, vatId]) {
       expect(textOf(store, 'blocks/footer')).toContain(told)
+    }
+  })
+
+  it.each(CODES)('%s writes the postcode so that no phone breaks it', (store) => {
+    for (const slug of ['company', 'blocks/footer']) {
+      expect(textOf(store, slug), slug).toContain(MERCHANT.postcode.replace(' ', '\u00a0'))
     }
   })
 

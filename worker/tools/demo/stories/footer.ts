@@ -1,3 +1,4 @@
+import { unbroken } from '../../../../shared/i18n/unbroken'
 import { ACCOUNT_PATH, STORE_LOCATOR_PATH } from '../../../../shared/routing/screen-paths'
 import { MERCHANT } from '../../../../shared/store-view/merchant'
 import { DEPARTMENTS } from '../categories/create-categories'
@@ -74,7 +75,7 @@ export function footer(context: StoryContext): DemoBlock {
 /** Who sells, and what is in the prices, on every page. */
 function legal(): Localized {
   const { name, street, postcode, city, register, vatId } = MERCHANT
-  const company = `© ${name}, ${street}, ${postcode} ${city}, KvK ${register}`
+  const company = `© ${name}, ${street}, ${unbroken(postcode)} ${city}, KvK ${register}`
   return [
     `${company}, btw ${vatId}. Alle prijzen inclusief btw en exclusief bezorgkosten.`,
     `${company}, USt-IdNr. ${vatId}. Alle Preise inklusive MwSt., zuzüglich Versandkosten.`,

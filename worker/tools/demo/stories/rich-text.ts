@@ -10,6 +10,9 @@ const LISTS = [
   { mark: '1. ', type: 'ordered_list' },
 ] as const
 
+/** Within a measure, `160 × 230 cm`, which stays in one line. */
+const MEASURE_SPACES = /(?<=\d) (?=×)|(?<=×) (?=\d)|(?<=\d) (?=(?:cm|m|mm|kg)\b)/g
+
 /** Writes to whoever has an address of e-mail. */
 export const mailTo = (address: string) => `[${address}](mailto:${address})`
 
@@ -61,5 +64,5 @@ function linkMark(href: string): Node {
 }
 
 function textNode(text: string): Node {
-  return { type: 'text', text }
+  return { type: 'text', text: text.replaceAll(MEASURE_SPACES, '\u00a0') }
 }

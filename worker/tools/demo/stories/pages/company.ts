@@ -1,3 +1,4 @@
+import { unbroken } from '../../../../../shared/i18n/unbroken'
 import { MERCHANT } from '../../../../../shared/store-view/merchant'
 import type { Localized } from '../../words/localized'
 import { block, table } from '../story-blocks'
@@ -7,7 +8,7 @@ import type { TextPage } from './text-page'
 const { name, street, postcode, city, director, register, vatId, email, phone, host } = MERCHANT
 
 const same = (text: string): Localized => [text, text, text, text]
-const address = (country: string) => `${street}, ${postcode} ${city}, ${country}`
+const address = (country: string) => `${street}, ${unbroken(postcode)} ${city}, ${country}`
 
 /** What has to be known of who sells: company page, Impressum, mentions légales. */
 const ROWS: readonly (readonly [label: Localized, text: Localized])[] = [
