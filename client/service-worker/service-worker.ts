@@ -62,6 +62,11 @@ const codeFiles = new CacheFirst({
   matchOptions,
   plugins: [maybeEnded, atMost(500)],
 })
+const pictures = new CacheFirst({
+  cacheName: PICTURES_CACHE,
+  matchOptions,
+  plugins: [maybeEnded, otherSizes, atMost(300, MONTH)],
+})
 const documents = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE,
@@ -77,11 +82,7 @@ const pageData = new NetworkFirst({
 
 const ANSWERERS: Record<Exclude<Strategy, 'none'>, Answerer | RouteHandlerCallback> = {
   file: codeFiles,
-  picture: new CacheFirst({
-    cacheName: PICTURES_CACHE,
-    matchOptions,
-    plugins: [maybeEnded, otherSizes, atMost(300, MONTH)],
-  }),
+  picture: pictures,
   page: answerInTime(documents),
   data: pageData,
   menu: new NetworkFirst({
@@ -153,7 +154,10 @@ self.addEventListener('message', ({ data, ports }) => {
   }
 })
 
-/** All code, with the words of these stores, and home, to which shoppers are led back (spec 8). */
+/**
+ * All code, with the words of these stores, and home, to which shoppers are led back (spec 8). The flags
+ * stand on every page, though a browser asks for one only when it is scrolled to.
+ */
 async function prepare(event: ExtendableEvent): Promise<void> {
   const needed = [...files, ...stores.flatMap(({ storeCode }) => words[storeCode])]
   await Promise.all(needed.map((file) => load(codeFiles, event, new Request(file))))
@@ -162,6 +166,7 @@ async function prepare(event: ExtendableEvent): Promise<void> {
   await Promise.allSettled([
     ...home.map((path) => load(documents, event, new Request(path, { headers }))),
     ...home.map((path) => load(pageData, event, new Request(dataLink(path)))),
+    ...STORE_VIEWS.map(({ i18n }) => load(pictures, event, new Request(i18n.flagImagePath))),
   ])
 }
 

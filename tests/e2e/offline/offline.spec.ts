@@ -261,6 +261,25 @@ test(
   },
 )
 
+test('all flags are there without a connection', ON_PHONE, async ({ page, context }) => {
+  const { origin, t } = shopperIn('de_de', page)
+  await openAndKeep(page, `${origin}/about`)
+  const flags = ['nl', 'de', 'fr', 'en'].map((name) => `/flags/${name}.svg`)
+  for (const flag of flags) await expect.poll(() => isKept(page, flag, 'pictures')).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.store') })
+    .click()
+  const pictures = page.getByRole('dialog').locator('img')
+  await expect(pictures).toHaveCount(4)
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  }
+})
+
 test('nothing personal is kept on the device', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { origin, t } = shopper
