@@ -76,11 +76,10 @@ function CheckoutBody({ waiting }: { waiting: WaitingOrders }) {
   const shown = useShownCheckout()
   const order = useCheckout((checkout) => checkout.order)
   const isLoaded = useCart((cart) => cart.isLoaded)
-  const isEmpty = useCart((cart) => cart.lines.length === 0)
-  const isPending = useCart((cart) => cart.isPending)
+  const isEmpty = useCart((cart) => cart.isLoaded && !cart.isPending && cart.lines.length === 0)
   const [orderBefore] = useState(useLastOrder())
   if (order.phase === 'checking') return <OrderChecking />
-  if (isLoaded && isEmpty && !isPending && !isUnderWay(order)) {
+  if (isEmpty && !isUnderWay(order)) {
     return waiting.order ? (
       <WaitingOrderGone order={waiting.order} drop={waiting.change} />
     ) : (
@@ -147,17 +146,17 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
   const last = useLastOrder()
   const lastHref = `${storePath('/checkout-return', store)}?orderHash=${last?.attempt}`
   const isUnknown = useUnknownCart()
-  const wasOrdered = Boolean(last?.orderNumber) && last?.orderNumber !== numberBefore
+  const number = last?.orderNumber
   return (
     <PageMessage>
       <Notice kind="warning">
-        {wasOrdered
+        {number && number !== numberBefore
           ? t('checkout.refused-ordered')
           : t(isUnknown ? 'checkout.cart-unknown' : 'cart.empty-before-checkout')}
       </Notice>
       <div className={styles.choices}>
         <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
-        {last?.orderNumber && (
+        {number && (
           <ButtonLink kind="secondary" href={lastHref}>
             {t('checkout.show-order')}
           </ButtonLink>
