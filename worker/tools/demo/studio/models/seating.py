@@ -121,6 +121,6 @@ MODELS = {
     'tub-chair': dict(build=tub_chair, turn=-26),
     'dining-chair': dict(build=dining_chair, turn=-30),
     'bar-stool': dict(build=bar_stool, turn=-24, near=dict(spot=(0.35, 0.06))),
-    'bench': dict(build=bench, turn=-26, fill=(0.78, 0.7)),
+    'bench': dict(build=bench, turn=-26, fill=(0.78, 0.7), near=dict(spot=(0.12, 0.1), elevation=16.0)),
     'pouf': dict(build=pouf, turn=0, elevation=20, fill=(0.62, 0.6)),
 }

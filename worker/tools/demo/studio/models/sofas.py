@@ -103,5 +103,5 @@ MODELS = {
     'sofa-bed': dict(build=sofa_bed, turn=-20, fill=(0.82, 0.7)),
     'lounge-chair': dict(build=lounge_chair, turn=-30, second=dict(turn=40, elevation=12)),
     'wing-chair': dict(build=wing_chair, turn=-28),
-    'footstool': dict(build=footstool, turn=-26, elevation=16, fill=(0.62, 0.6)),
+    'footstool': dict(build=footstool, turn=-26, elevation=16, fill=(0.62, 0.6), near=dict(spot=(0.25, 0.3))),
 }

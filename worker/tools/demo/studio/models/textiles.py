@@ -214,6 +214,6 @@ MODELS = {
     'round-rug': dict(build=round_rug, elevation=48, fill=(0.78, 0.8), samples=20, near=dict(spot=(0.4, 0.6), elevation=36.0, wide=0.5)),
     'curtain': dict(build=curtain, hung=True, fill=(0.70, 0.84)),
     'table-cloth': dict(build=table_cloth, turn=8, elevation=14, fill=(0.74, 0.7), near=dict(spot=(0.3, 0.3))),
-    'bed-linen': dict(build=bed_linen, turn=-22, elevation=24, fill=(0.95, 0.8), lift=-0.02, near=dict(spot=(0.3, 0.45), elevation=30.0)),
-    'oak-bed-linen': dict(build=oak_bed_linen, turn=24, elevation=22, fill=(0.95, 0.8), lift=-0.02),
+    'bed-linen': dict(build=bed_linen, turn=-22, elevation=24, fill=(0.95, 0.8), lift=-0.02, near=dict(spot=(0.5, 0.36), turn=-10.0, elevation=48.0)),
+    'oak-bed-linen': dict(build=oak_bed_linen, turn=24, elevation=22, fill=(0.95, 0.8), lift=-0.02, near=dict(spot=(0.5, 0.36), turn=10.0, elevation=48.0)),
 }
