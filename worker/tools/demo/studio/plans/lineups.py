@@ -87,4 +87,8 @@ COVERS = {
 }
 
 # Covers cut from a product in its room: the picture, and where the cover begins in it, in pixels.
-ROOM_COVERS = {'rug-size': ('berber-rug-cream-home', 370), 'curtain-length': ('curtain-sage-home', 340)}
+ROOM_COVERS = {
+    'rug-size': ('berber-rug-cream-home', 370),
+    'curtain-length': ('curtain-sage-home', 340),
+    'sofa-for-years': ('frame-sofa-forest-home', 425),
+}

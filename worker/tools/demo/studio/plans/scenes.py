@@ -27,7 +27,6 @@ SCENES = {
     'blog-oiled-table': scene('banner-furniture', (0.40, 0, 0.60, 1), COVER),
     'blog-sleeping-in-linen': scene('banner-textiles', (0.40, 0, 0.60, 1), COVER),
     'blog-first-wallpaper': scene('banner-wallpaper', (0.40, 0, 0.60, 1), COVER, NIGHTLY),
-    'blog-sofa-for-years': scene('hero', (0.28, 0, 0.675, 1), COVER),
     **{name: scene(name, exposure=ON_BACKDROP) for name in SETS},
     'workshop-wood': scene('workshop-wood'),
     'workshop-wool': scene('workshop-wool'),
