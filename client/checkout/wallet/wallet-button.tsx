@@ -67,7 +67,7 @@ export function WalletButton({ sheet, mayOpen = () => true }: WalletButtonProps)
         {hasFailed && <Notice kind="danger">{t('cart.reason-unknown')}</Notice>}
       </div>
       {state !== 'unavailable' && (
-        <Button isWide isBusy={!isTest && state === 'preparing'} onClick={open}>
+        <Button isWide disabled={!isTest && state === 'preparing'} onClick={open}>
           {t('checkout.wallet-pay', { wallet })}
         </Button>
       )}

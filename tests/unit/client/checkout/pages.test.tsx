@@ -16,6 +16,8 @@ import { CheckoutReturnPage } from '../../../../client/checkout/outcome/checkout
 import { PaymentChecking, UnpaidOrder } from '../../../../client/checkout/outcome/payment-pending'
 import { ThankYou } from '../../../../client/checkout/outcome/thank-you'
 import { WaitingOrderView } from '../../../../client/checkout/waiting-order-view'
+import { WalletButton } from '../../../../client/checkout/wallet/wallet-button'
+import type { WalletSheet } from '../../../../client/checkout/wallet/wallet-sheet'
 import { WithdrawPage } from '../../../../client/content/withdraw/withdraw-page'
 import type { SyncedLine } from '../../../../client/engine/cart-state'
 import { IDLE_PORTS } from '../../../../client/engine/ports'
@@ -537,6 +539,23 @@ test.each(STORES)('%s leads on to a bank by a button, whatever its page wants', 
     expect(html).toContain(words['checkout.card-challenge']({}))
     expect(html).toMatch(new RegExp(`<button[^>]*>.*${words['checkout.card-to-bank']({})}`))
   }
+})
+
+test('a wallet cannot be pressed before the package that opens it is ready', () => {
+  const amount = { currency: 'EUR', value: 12_345 }
+  const button = (environment: string) => {
+    const sheet: WalletSheet = {
+      setup: { wallet: 'applepay', environment, clientKey: null, brands: [], configuration: {} },
+      amount,
+      asksAddress: false,
+      askSession: async () => null,
+      quote: async () => amount,
+      pay: async () => true,
+    }
+    return draw('global_en', <WalletButton sheet={sheet} />)
+  }
+  expect(button('test')).toMatch(/<button[^>]* disabled=""[^>]*>Pay with Apple Pay/)
+  expect(button('sandbox')).toMatch(/<button(?![^>]* disabled)[^>]*>Pay with Apple Pay/)
 })
 
 test.each(STORES)(
