@@ -1,4 +1,4 @@
-import { linkField } from '../../shared/content/block-fields'
+import { blocksField, linkField } from '../../shared/content/block-fields'
 import type { PageData } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { DeferredContent } from '../ui/deferred-content'
@@ -39,14 +39,10 @@ const UNFRAMED_BLOCKS = new Set([
 
 /** What is laid out over the whole width has no room for anything beside it. */
 function isText({ content }: ContentData['story']): boolean {
-  return !bodyOf(content).some(({ component }) => UNFRAMED_BLOCKS.has(component))
+  return !blocksField(content, 'body').some(({ component }) => UNFRAMED_BLOCKS.has(component))
 }
 
 /** It begins with a way back, like a text. */
 function isArticle({ content }: ContentData['story']): boolean {
-  return bodyOf(content)[0]?.component === 'article-head'
-}
-
-function bodyOf({ body }: ContentData['story']['content']) {
-  return Array.isArray(body) ? body : []
+  return blocksField(content, 'body')[0]?.component === 'article-head'
 }

@@ -1,6 +1,7 @@
 // Text as editors write it, in lines: `## ` heads a section, `- ` and `1. ` are lists, `> ` is a
 // tip, everything else is a paragraph. `[words](place)` links to a page, to a shelf or to a mailbox.
 import type { StoryContext } from './story-context'
+import { withWholeMeasures } from './whole-measures'
 
 type Node = Record<string, unknown>
 type LinkOf = StoryContext['linkOf']
@@ -9,9 +10,6 @@ const LISTS = [
   { mark: '- ', type: 'bullet_list' },
   { mark: '1. ', type: 'ordered_list' },
 ] as const
-
-/** Within a measure, `160 × 230 cm`, which stays in one line. */
-const MEASURE_SPACES = /(?<=\d) (?=×)|(?<=×) (?=\d)|(?<=\d) (?=(?:cm|m|mm|kg)\b)/g
 
 /** Writes to whoever has an address of e-mail. */
 export const mailTo = (address: string) => `[${address}](mailto:${address})`
@@ -64,5 +62,5 @@ function linkMark(href: string): Node {
 }
 
 function textNode(text: string): Node {
-  return { type: 'text', text: text.replaceAll(MEASURE_SPACES, '\u00a0') }
+  return { type: 'text', text: withWholeMeasures(text) }
 }

@@ -16,6 +16,7 @@ WIDTH, HEIGHT = 1200, 1488
 # edges than 8 % of what the card shows.
 WIDEST, TALLEST = 0.69, 0.84
 SAMPLES = 16
+# From near nothing glows and little lies in shade: half as many leave no noise.
 NEAR_SAMPLES = 8
 # What the compositor writes, by the name of the render layer's socket.
 PASSES = {

@@ -1,6 +1,7 @@
 import type { Localized } from '../../words/localized'
 import { block, type DemoBlock, linkTo, table } from '../story-blocks'
 import type { StoryContext } from '../story-context'
+import { withWholeMeasures } from '../whole-measures'
 
 export const SIZE: Localized = ['Maat', 'Größe', 'Taille', 'Size']
 
@@ -23,11 +24,6 @@ export function sizeTable(
       rows.map((row) => row.map(words)),
     ),
   })
-}
-
-/** With measures that no line breaks in two: neither before their unit nor behind a dash. */
-function withWholeMeasures(text: string): string {
-  return text.replace(/(?<=\d) (?=cm|mm)/g, '\u00a0').replace(/(?<=\d–)(?=\d)/g, '\u2060')
 }
 
 /** The button that leads from a guide to the shelf whose sizes it explains. */

@@ -87,7 +87,6 @@ def denoise(light, albedo, normal):
     stack = np.concatenate([seen, np.clip(albedo, 0, 1), normal * 0.5 + 0.5], 2).astype(np.float32)
     stack = np.pad(stack, ((0, -h % 16), (0, -w % 16), (0, 0)), 'edge')
     with torch.inference_mode():
-        # Colours beside each other, as the array has them, take a third of the time.
-        cleaned = network(torch.from_numpy(stack[None]).permute(0, 3, 1, 2))[0].numpy()
+        cleaned = network(torch.from_numpy(stack.transpose(2, 0, 1)[None]))[0].numpy()
     cleaned = cleaned.transpose(1, 2, 0)[:h, :w]
     return (to_linear(np.clip(cleaned, 0, 1) * SCALE) / exposure).astype(np.float32)
