@@ -11,6 +11,8 @@ import bpy
 from colours import METALS, WOODS, colour as palette_colour, wood_tones
 from building.weaves import SEEN, WEAVES
 
+# Woven so finely that the denoiser takes its shadows for noise: darker threads show it from afar.
+FINE = {'linen', 'canvas', 'jersey', 'wool', 'knit'}
 NEUTRAL = 0.55  # the albedo that repainted zones are rendered with; develop.py divides by it
 ZONES = {0: (1, 0, 0), 1: (0, 1, 0), 2: (0, 0, 1), None: (0, 0, 0)}
 
@@ -125,9 +127,9 @@ def fabric(zone=0, weave='linen', colour=None, scale=1.0):
     value = n.maths('ADD', n.maths('MULTIPLY', mottled, 0.10), n.maths('MULTIPLY', fine, spread))
     value = n.maths('ADD', value, 1 - (0.10 + spread) / 2)
     height, low, high = WEAVES[weave](n, place, scale)
-    if SEEN['near']:
+    if SEEN['near'] or weave in FINE:
         shade = n.add('MapRange', {'clamp': True})
-        for number, part in enumerate((height, low, high, 0.5, 1.12)):
+        for number, part in enumerate((height, low, high, *((0.5, 1.12) if SEEN['near'] else (0.78, 1.22)))):
             n.put(shade, str(number), part)
         value = n.maths('MULTIPLY', value, shade.outputs[0])
     n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=base,
