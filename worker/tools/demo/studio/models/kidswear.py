@@ -13,6 +13,8 @@ from building.shapes import ball, disc, surface, tube
 STEP = 0.0095
 # How a garment is looked at from near: the chest, from the side of whoever stands at the table.
 NEAR = dict(spot=(0.5, 0.32), wide=0.26, turn=-15.0, elevation=62.0)
+# Where else there is more to see.
+SPOTS = {'tshirt': (0.42, 0.24), 'skirt': (0.5, 0.4), 'trousers': (0.5, 0.2), 'socks': (0.2, 0.4), 'bib': (0.3, 0.55)}
 
 
 def sewn(half, cloth, at=(0, 0), turn=0.0, level=0.0, pressure=1.6, step=STEP, folds=None, whole=False, seed=1, **more):
@@ -209,7 +211,7 @@ def pyjamas():
              level=top_at(shirt, 0.05 * side, 0.17) - 0.004, seed=40)
 
 
-MODELS = {name: dict(build=build, flat=True, fill=fill, near=NEAR) for name, build, fill in (
+MODELS = {name: dict(build=build, flat=True, fill=fill, near={**NEAR, 'spot': SPOTS.get(name, NEAR['spot'])}) for name, build, fill in (
     ('tshirt', tshirt, (0.76, 0.70)), ('sweater', sweater, (0.80, 0.70)), ('dress', dress, (0.74, 0.76)),
     ('dungarees', dungarees, (0.70, 0.78)), ('trousers', trousers, (0.66, 0.74)), ('beanie', beanie, (0.62, 0.62)),
     ('socks', socks, (0.62, 0.6)), ('pyjamas', pyjamas, (0.78, 0.80)), ('skirt', skirt, (0.76, 0.70)), ('shorts', shorts, (0.72, 0.66)),

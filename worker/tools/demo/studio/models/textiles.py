@@ -19,8 +19,8 @@ def cushion_shape(cloth, w=0.45, h=0.45, **more):
     return filled(corners, cloth, **{**settings, **more})
 
 
-def cushion():
-    item = cushion_shape(fabric(0, 'linen'))
+def cushion(zone=0):
+    item = cushion_shape(fabric(zone, 'linen'))
     item.rotation_euler = (math.radians(80), 0, 0)
 
 
@@ -77,13 +77,13 @@ def folded(cloth, width, depth, layers, thick, base=0.0, seed=1, size=1.0):
 
 def throw():
     """A woven wool throw, folded, with twisted fringe on the upper edge."""
-    cloth = fabric(0, 'wool', scale=0.7)
-    folded(cloth, 0.46, 0.36, 5, 0.024, seed=3)
+    yarn = fabric(1, 'wool', scale=0.7)
+    folded(fabric(0, 'wool', scale=0.7), 0.46, 0.36, 5, 0.024, seed=3)
     for k in range(46):
         y = (k / 45 - 0.5) * 0.345
         sway = 0.006 * noise.noise(Vector((k * 0.9, 0, 0)))
         tube([(0.226, y, 0.111), (0.246, y + sway * 0.3, 0.108), (0.256, y + sway * 0.7, 0.085), (0.258, y + sway, 0.050)],
-             0.0027, cloth, smooth_path=True)
+             0.0027, yarn, smooth_path=True)
 
 
 def towels():
@@ -104,10 +104,10 @@ def rug_sheet(cloth, w, d, pile):
     return sheet
 
 
-def rug():
+def rug(zone=0):
     """Looped wool with fringe at both short ends."""
     w, d, pile = 1.60, 2.30, 0.010
-    cloth = fabric(0, 'loops')
+    cloth = fabric(zone, 'loops')
     rug_sheet(cloth, w, d, pile)
     yarn = fabric(None, 'wool', (0.66, 0.61, 0.52))
     for end in (-1, 1):
@@ -176,12 +176,12 @@ def table_cloth():
     top.hide_render = False
 
 
-def bed_linen():
+def bed_linen(cases=None):
     """On an upholstered bed, seen from its foot."""
     frame = fabric(None, 'linen', (0.50, 0.45, 0.38))
     pillow_box((1.72, 2.06, 0.20), (0, 0, 0.24), frame, 0.04, 0.003, seam=False, wrinkle=0.002)
     pillow_box((1.76, 0.12, 1.00), (0, 1.03, 0.56), frame, 0.05, 0.02, seam=False)
-    made()
+    made(cases)
 
 
 def oak_bed_linen():
@@ -190,9 +190,9 @@ def oak_bed_linen():
     made()
 
 
-def made():
+def made(cases=None):
     """Duvet cover and pillow cases, which are the product, on a mattress."""
-    cover, plainer = fabric(0, 'canvas'), fabric(1, 'canvas')
+    cover, plainer = fabric(0, 'canvas'), cases or fabric(1, 'canvas')
     sheet = fabric(None, 'canvas', (0.74, 0.72, 0.68))
     pillow_box((1.62, 1.98, 0.22), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
     duvet(cover)
@@ -207,8 +207,8 @@ MODELS = {
     'cushion': dict(build=cushion, turn=-14, elevation=8, fill=(0.66, 0.62)),
     'velvet-cushion': dict(build=velvet_cushion, turn=-16, elevation=8, fill=(0.72, 0.62), near=dict(spot=(0.12, 0.2))),
     'round-cushion': dict(build=round_cushion, turn=-16, elevation=10, fill=(0.60, 0.62), near=dict(spot=(0.5, 0.5))),
-    'throw': dict(build=throw, turn=-52, elevation=22, fill=(0.70, 0.6), near=dict(spot=(0.85, 0.6), turn=30.0)),
-    'towels': dict(build=towels, turn=-56, elevation=18, fill=(0.64, 0.6)),
+    'throw': dict(build=throw, turn=-52, elevation=22, fill=(0.70, 0.6), near=dict(spot=(0.66, 0.4), wide=0.24, turn=24.0, elevation=36.0)),
+    'towels': dict(build=towels, turn=-56, elevation=18, fill=(0.64, 0.6), near=dict(spot=(0.45, 0.4), wide=0.26, turn=-25.0, elevation=34.0)),
     'rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20, near=dict(spot=(0.42, 0.66), elevation=36.0, wide=0.5)),
     'nursery-rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20, near=dict(spot=(0.42, 0.66), elevation=36.0, wide=0.6)),
     'round-rug': dict(build=round_rug, elevation=48, fill=(0.78, 0.8), samples=20, near=dict(spot=(0.4, 0.6), elevation=36.0, wide=0.5)),

@@ -1,7 +1,7 @@
 """The plan for textiles: plain cloth and printed cloth."""
 
 from plans import sewn
-from plans.plan import ON_WALL, cloth, model, pieces, prints
+from plans.plan import ON_WALL, cloth, model, on, pieces, prints
 
 
 def textile(title, colours, **more):
@@ -44,18 +44,24 @@ CUSHIONS = {
     'round-cushion': textile('Round velvet cushion', dyed('rust', 'teal', 'blush', 'ochre', 'forest', 'plum', 'grey', 'navy', 'coral', 'cream')),
 }
 
+def throw(title, pattern, scale=1.0, turn=0.0, **inks):
+    """Its fringe is the ground of its pattern."""
+    woven = {name: {0: on(pattern, *colours, scale=scale, turn=turn), 1: colours[0]} for name, colours in inks.items()}
+    return textile(title, woven, master='throw')
+
+
 THROWS = {
     'throw': textile('Wool throw', dyed('cream', 'grey', 'ochre', 'terracotta', 'sage', 'navy', 'charcoal', 'blush', 'forest', 'sky', 'rust')),
-    'checked-throw': textile('Checked wool throw', prints('checks', {
-        'charcoal': ('cream', 'charcoal', 'rust'), 'forest': ('sand', 'forest', 'ochre'), 'navy': ('cream', 'navy', 'terracotta'),
-        'rust': ('camel', 'rust', 'cream')}), master='throw'),
-    'striped-throw': textile('Striped wool throw', prints('stripes', {
-        'grey': ('white', 'grey', 'charcoal'), 'ochre': ('cream', 'ochre', 'rust'), 'sky': ('white', 'sky', 'navy')}, 0.7, 90), master='throw'),
-    'herringbone-throw': textile('Herringbone throw', prints('herringbone', {
-        'sand': ('white', 'sand'), 'charcoal': ('grey', 'charcoal'), 'sage': ('cream', 'sage'), 'rust': ('sand', 'rust')}, 0.5), master='throw'),
-    'windowpane-throw': textile('Windowpane check throw', prints('windowpane', {
-        'cream': ('cream', 'charcoal'), 'forest': ('forest', 'cream', 'ochre'), 'blush': ('blush', 'plum', 'cream')}, 0.8), master='throw'),
-    'zigzag-throw': textile('Zigzag throw', prints('zigzag', {'terracotta': ('cream', 'terracotta', 'blush'), 'teal': ('cream', 'teal', 'sky')}), master='throw'),
+    'checked-throw': throw(
+        'Checked wool throw', 'checks', charcoal=('cream', 'charcoal', 'rust'), forest=('sand', 'forest', 'ochre'),
+        navy=('cream', 'navy', 'terracotta'), rust=('camel', 'rust', 'cream')),
+    'striped-throw': throw(
+        'Striped wool throw', 'stripes', 0.7, 90, grey=('white', 'grey', 'charcoal'), ochre=('cream', 'ochre', 'rust'), sky=('white', 'sky', 'navy')),
+    'herringbone-throw': throw(
+        'Herringbone throw', 'herringbone', 0.5, sand=('white', 'sand'), charcoal=('grey', 'charcoal'), sage=('cream', 'sage'), rust=('sand', 'rust')),
+    'windowpane-throw': throw(
+        'Windowpane check throw', 'windowpane', 0.8, cream=('cream', 'charcoal'), forest=('forest', 'cream', 'ochre'), blush=('blush', 'plum', 'cream')),
+    'zigzag-throw': throw('Zigzag throw', 'zigzag', terracotta=('cream', 'terracotta', 'blush'), teal=('cream', 'teal', 'sky')),
 }
 
 
