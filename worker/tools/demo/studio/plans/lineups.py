@@ -1,9 +1,8 @@
 """Which products stand side by side: 'sofa sand' is one of them, 'sofa' is its first five colours."""
 
-# Sets whose pieces hang or lie; the others are rendered together (models/scenes/sets.py). Two rows, each with how much of its pictures' air is cut away.
+# Sets whose pieces hang; the others are rendered together (models/scenes/sets.py). Two rows, each with how much of its pictures' air is cut away.
 SETS = {
     'gallery': ((1.25, 'picture-frame oak'), (1, 'framed-print-vase oak', 'framed-print-arches oak')),
-    'nursery': ((1.9, 'star-bed-linen navy'), (1, 'star-rug navy', 'star-cushion navy')),
 }
 
 DEPARTMENTS = {'kidswear': ('beanie ochre', 'sweater sage', 'dungarees rust', 'striped-tshirt navy', 'dress blush')}

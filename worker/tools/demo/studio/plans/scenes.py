@@ -7,6 +7,12 @@ SETS = ('set-dining-oak', 'set-bedside-oak', 'set-workplace', 'set-table', 'set-
 # As products are taken.
 ON_BACKDROP = 1.15
 BANNER, COVER = (2544, 548), (1200, 800)
+# Bed linen, cushion and rug, each with stars as large as those it is sold with.
+STARRY = {
+    0: on('stars', 'navy', 'cream', 'lemon', scale=2.2),
+    1: on('stars', 'navy', 'cream', 'ochre', scale=1.1),
+    2: on('stars', 'navy', 'cream', 'lemon', scale=5.0),
+}
 NIGHTLY = {0: on('botanical', 'navy', 'sage', 'forest')}
 
 
@@ -28,6 +34,7 @@ SCENES = {
     'blog-sleeping-in-linen': scene('banner-textiles', (0.40, 0, 0.60, 1), COVER),
     'blog-first-wallpaper': scene('banner-wallpaper', (0.40, 0, 0.60, 1), COVER, NIGHTLY),
     **{name: scene(name, exposure=ON_BACKDROP) for name in SETS},
+    'set-nursery': scene('set-nursery', paint=STARRY, exposure=ON_BACKDROP),
     'workshop-wood': scene('workshop-wood'),
     'workshop-wool': scene('workshop-wool'),
     'workshop-paper': scene('workshop-paper', paint={0: on('botanical', 'charcoal', 'sage', 'taupe', 'coral')}),

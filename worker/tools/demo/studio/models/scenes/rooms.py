@@ -20,9 +20,14 @@ OAK = {1: 'oak', 2: 'brass'}
 
 def bring(build, at, turn=0.0, paint=None):
     """Builds a model in fixed colours and stands it at a place."""
-    before = set(bpy.data.objects)
     with dressed({**OAK, **(paint or {})}):
-        build()
+        return stood(build, at, turn)
+
+
+def stood(build, at, turn=0.0):
+    """Builds a model and stands it at a place."""
+    before = set(bpy.data.objects)
+    build()
     made = [o for o in bpy.data.objects if o not in before]
     root = group([o for o in made if o.parent is None], at, turn)
     bpy.context.view_layer.update()

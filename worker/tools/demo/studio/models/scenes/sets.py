@@ -8,7 +8,8 @@ from models import seating
 from models import storage
 from models import tables
 from models import textiles
-from models.scenes.rooms import bring
+from building.materials import fabric
+from models.scenes.rooms import bring, stood
 
 SEATS = {0: 'sand', 1: 'oak'}
 
@@ -44,6 +45,13 @@ def bath():
         bring(textiles.towels, (x, 0.12, 0.03), -20, dict(enumerate(colours)))
 
 
+def nursery():
+    """In zones, since its prints are developed: bed linen 0, cushion 1, rug 2."""
+    textiles.bed_linen(fabric(None, 'canvas', (0.80, 0.78, 0.75)))
+    stood(lambda: textiles.cushion(1), (0.06, 0.30, 0.62), -8)
+    stood(lambda: textiles.rug(2), (-0.25, -1.45, 0), 90)
+
+
 def vases():
     bring(decor.vase_bottle, (-0.02, 0.16, 0), 20, {0: 'sand'})
     bring(decor.vase_round, (-0.24, -0.02, 0), 0, {0: 'white'})
@@ -56,5 +64,6 @@ MODELS = {
     'set-workplace': dict(build=workplace, turn=-26, elevation=14, fill=(0.80, 0.7)),
     'set-table': dict(build=laid_table, turn=8, elevation=18, fill=(0.74, 0.7)),
     'set-bath': dict(build=bath, turn=-24, elevation=30, fill=(0.82, 0.7)),
+    'set-nursery': dict(build=nursery, turn=-22, elevation=30, fill=(0.92, 0.8)),
     'set-vases': dict(build=vases, turn=0, elevation=12, fill=(0.78, 0.76)),
 }
