@@ -94,7 +94,7 @@ export const ADVICE: readonly SpecialProduct[] = [
     shelf: 'decor/gifts/services',
     pictures: [
       ['swatches', 'natural'],
-      ['sofa', 'sage'],
+      ['sofa', 'sage', 'at home'],
       ['armchair', 'sage'],
     ],
     price: 14995,

@@ -22,7 +22,7 @@ export const BOX_BUNDLES: readonly SpecialProduct[] = [
     shelf: 'textiles/cushions/plain',
     pictures: [
       ['cushion', 'sage'],
-      ['velvet-cushion', 'forest'],
+      ['velvet-cushion', 'forest', 'at home'],
       ['striped-cushion', 'navy'],
     ],
     price: 7_995,

@@ -92,7 +92,7 @@ export const HANDIWORK: readonly SpecialProduct[] = [
     ],
     shelf: 'decor/gifts/services',
     pictures: [
-      ['bookshelf', 'oak'],
+      ['bookshelf', 'oak', 'at home'],
       ['bed', 'sand'],
     ],
     price: 7995,

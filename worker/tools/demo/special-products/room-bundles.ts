@@ -26,7 +26,7 @@ export const ROOM_BUNDLES: readonly SpecialProduct[] = [
     ],
     shelf: 'furniture/armchairs/lounge',
     pictures: [
-      ['armchair', 'sage'],
+      ['armchair', 'sage', 'at home'],
       ['floor-lamp', 'oak'],
       ['throw', 'grey'],
     ],
@@ -140,6 +140,7 @@ export const ROOM_BUNDLES: readonly SpecialProduct[] = [
     ],
     shelf: 'furniture/sofas/seaters',
     pictures: [
+      ['cushion', 'sand', 'at home'],
       ['sofa', 'sand'],
       ['pouf', 'cream'],
       ['coffee-table', 'oak'],
@@ -200,7 +201,7 @@ export const ROOM_BUNDLES: readonly SpecialProduct[] = [
     ],
     shelf: 'furniture/tables/dining',
     pictures: [
-      ['round-table', 'oak'],
+      ['round-table', 'oak', 'at home'],
       ['dining-chair', 'walnut'],
       ['dome-pendant', 'black'],
     ],

@@ -55,7 +55,7 @@ export const SEWING_PATTERNS: readonly SpecialProduct[] = [
     ],
     pictures: [
       ['sewing-pattern', 'cream'],
-      ['cushion', 'sage'],
+      ['cushion', 'sage', 'at home'],
     ],
     price: 595,
     parts: { downloads: downloadsOf('cushion-cover') },
@@ -123,7 +123,7 @@ export const SEWING_PATTERNS: readonly SpecialProduct[] = [
       'A pleated curtain for any window: a sheet to work out fabric and pleats, and the hems at full size.',
     ],
     pictures: [
-      ['curtain', 'sage'],
+      ['curtain', 'sage', 'at home'],
       ['sewing-pattern', 'cream'],
     ],
     price: 695,

@@ -65,7 +65,7 @@ export const SMALL_SETS: readonly SpecialProduct[] = [
     pictures: [
       ['star-rug', 'navy'],
       ['star-cushion', 'navy'],
-      ['star-bed-linen', 'navy'],
+      ['star-bed-linen', 'navy', 'at home'],
     ],
     price: 2995,
     parts: {
@@ -102,7 +102,7 @@ export const SMALL_SETS: readonly SpecialProduct[] = [
     pictures: [
       ['tray', 'cream'],
       ['bowl', 'cream'],
-      ['table-cloth', 'white'],
+      ['table-cloth', 'white', 'at home'],
     ],
     price: 2995,
     parts: {

@@ -19,14 +19,19 @@ export interface SpecialProduct {
   shelf: string
   /** The picture of all that is in it, which leads. */
   together?: string
-  /** Models and colours that it is shown with; the first that has pictures leads. */
-  pictures: readonly (readonly [model: string, colour: string])[]
+  /** What it is shown with; the first that has pictures leads. */
+  pictures: readonly Shown[]
   /** Dutch price incl. tax in cents; of a grouped product that of its cheapest part. */
   price: number
   parts: Partial<
     Pick<ProductDraft, 'associated' | 'bundle' | 'giftCard' | 'customOptions' | 'downloads'>
   >
 }
+
+/** A model in a colour, alone or in its room: no room twice in what stands on one page. */
+export type Shown = readonly [model: string, colour: string, where?: 'at home']
+
+const HOME = '-home.webp'
 
 const NEVER_SOLD_OUT = {
   qty: 0,
@@ -45,7 +50,7 @@ export function toSpecialDraft(
 ): ProductDraft {
   const { sku, typeId, name, line, text, shelf, together, pictures, price, parts } = special
   const paragraphs = (first: string, second: string) => `<p>${first}</p><p>${second}</p>`
-  const single = pictures.flatMap(([model, colour]) => picturesIn(index, model, colour))
+  const single = pictures.flatMap((shown) => picturesIn(index, shown))
   const images = together ? [demoPicture(together), ...single] : single
   return {
     sku,
@@ -72,8 +77,11 @@ export function toSpecialDraft(
   }
 }
 
-/** The second picture of a model in a colour: the first leads the model itself. None without any. */
-function picturesIn(index: PictureIndex, model: string, colour: string): string[] {
-  const [first, second] = index[model]?.colours[colour] ? modelPictures(index, model, colour) : []
-  return [second ?? first].filter((picture) => picture !== undefined)
+/** One picture of a model in a colour, but not the first, which leads the model itself. */
+function picturesIn(index: PictureIndex, [model, colour, where]: Shown): string[] {
+  const [first, ...others] = index[model]?.colours[colour]
+    ? modelPictures(index, model, colour)
+    : []
+  const chosen = others.find((file) => file.endsWith(HOME) === (where === 'at home'))
+  return [chosen ?? first].filter((picture) => picture !== undefined)
 }

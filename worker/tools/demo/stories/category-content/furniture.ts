@@ -36,7 +36,7 @@ export const AROUND_FURNITURE: readonly CategoryContent[] = [
       }),
     ],
     visual: { ...WOOD_CARE, position: 5 },
-    bottom: [articles('furniture,wood,living')],
+    bottom: [articles('light,colour,seasons')],
   },
   {
     place: 'furniture/sofas',
