@@ -159,11 +159,11 @@ test('each piece of a room leads by keyboard to its product in the colour that i
 
 test('the products of a picture can be bought above it', async ({ page }) => {
   const { t, origin } = shopperIn('global_en', page)
-  await openPage(page, `${origin}/about`)
+  await openPage(page, `${origin}/`)
   const opener = page.getByRole('button', { name: t('content.shop-the-look') }).first()
   await opener.click()
   const look = page.getByRole('dialog')
-  await expect(look.getByRole('heading', { level: 3 })).toHaveCount(2)
+  await expect(look.getByRole('heading', { level: 3 })).toHaveCount(8)
   await page.keyboard.press('Escape')
   await expect(look).toHaveCount(0)
   await expect(opener).toBeFocused()

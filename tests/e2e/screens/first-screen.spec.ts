@@ -119,6 +119,16 @@ test('a picture of a workshop is not higher than a tablet', ON_DESKTOP, async ({
   }
 })
 
+test('the neighbours of a long page stay beside what is read', ON_DESKTOP, async ({ page }) => {
+  const { origin } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/about`)
+  const last = page.getByRole('main').locator('[data-span] img').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  const neighbours = page.getByRole('complementary').getByRole('navigation')
+  await expect(neighbours).toBeInViewport({ ratio: 1 })
+})
+
 test('dots tell which picture is looked at, and lead to each', ON_PHONE, async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await openPage(page, `${origin}/p/SOFA-ELLA/x`)

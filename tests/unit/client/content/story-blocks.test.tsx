@@ -32,6 +32,12 @@ describe('the blocks of a story (spec 2)', () => {
     expect(html).toMatch(/<h2[^>]*>Two<\/h2>/)
   })
 
+  it('writes a title in the voice of stories where its editor wants it', () => {
+    const html = draw({ component: 'heading', text: 'About us', display: true })
+    expect(html).toMatch(/<h1 class="[^"]*\bdisplay\b[^"]*">About us/)
+    expect(draw({ component: 'heading', text: 'Returns' })).not.toContain('display')
+  })
+
   it('says how wide a hero is that a tablet cuts to its height', () => {
     const image = '/media/hero.webp'
     const sizesOf = (overlay: boolean) =>

@@ -149,6 +149,26 @@ describe('the stories of the demo shop', () => {
     }
   })
 
+  it.each(CODES)(
+    'lead on from each workshop by a link in its text, not from its picture, in %s',
+    (code) => {
+      const about = stories.find(({ store, fullSlug }) => store === code && fullSlug === 'about')
+      const workshops = valuesOf('columns', about?.content)
+      expect(workshops).toHaveLength(3)
+      for (const workshop of workshops) {
+        expect(valuesOf('skus', workshop)).toEqual([])
+        expect(valuesOf('href', workshop)).toHaveLength(1)
+      }
+    },
+  )
+
+  it('write the title of the story of the shop as titles of stories are written', () => {
+    const titles = stories
+      .filter(({ fullSlug }) => fullSlug === 'about')
+      .map(({ content }) => content)
+    expect(titles.map((content) => valuesOf('display', content))).toEqual(CODES.map(() => [true]))
+  })
+
   it.each(CODES)('stand around categories that there are in %s', (code) => {
     const paths = pathsIn(code)
     const slugs = stories

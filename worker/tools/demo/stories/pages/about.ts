@@ -14,6 +14,7 @@ const FIRST_TABLE: Localized = [
 export const ABOUT: TextPage = {
   slug: 'about',
   title: ['Over ons', 'Über uns', 'À propos', 'About us'],
+  isStory: true,
   above: ({ translate }) => [
     block('image', 'about-picture', {
       image: asset(demoPicture('blog-oiled-table.webp'), translate(FIRST_TABLE)),

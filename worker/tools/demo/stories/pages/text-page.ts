@@ -8,6 +8,8 @@ export interface TextPage {
   /** The same in every store. */
   slug: string
   title: Localized
+  /** It tells a story: its title is written as those of stories are. */
+  isStory?: boolean
   /** Lines as richText reads them. */
   lines: readonly Localized[]
   /** What stands between the title and the text. */
@@ -18,12 +20,12 @@ export interface TextPage {
 
 /** The blocks of a page of text. */
 export function textPageBody(
-  { slug, title, lines, above, below }: TextPage,
+  { slug, title, isStory = false, lines, above, below }: TextPage,
   context: StoryContext,
 ): DemoBlock[] {
   const { translate, linkOf } = context
   return [
-    block('heading', `${slug}-title`, { text: translate(title) }),
+    block('heading', `${slug}-title`, { text: translate(title), display: isStory }),
     ...(above?.(context) ?? []),
     block('rich-text', `${slug}-text`, { text: richText(lines.map(translate), linkOf) }),
     ...(below?.(context) ?? []),

@@ -1,7 +1,7 @@
 import { demoPicture } from '../../picture-index'
 import type { Localized } from '../../words/localized'
 import { richText } from '../rich-text'
-import { asset, block, type DemoBlock, linkTo } from '../story-blocks'
+import { asset, block, type DemoBlock } from '../story-blocks'
 import type { StoryContext } from '../story-context'
 
 interface Workshop {
@@ -11,9 +11,8 @@ interface Workshop {
   alt: Localized
   title: Localized
   text: Localized
-  to: string
-  /** What of the shop comes from there. */
-  skus: string
+  /** A link to what of the shop comes from there. */
+  link: Localized
 }
 
 const WORKSHOPS: readonly Workshop[] = [
@@ -38,8 +37,12 @@ const WORKSHOPS: readonly Workshop[] = [
       'Ici, le chêne sèche deux ans avant de devenir un plateau. Puis il est raboté, collé et huilé trois fois. Sous chaque plateau, une marque dit qui l’a fait.',
       'Here oak dries for two years before it becomes a table top. Then it is planed, glued and oiled three times. Below each top there is a mark that tells who made it.',
     ],
-    to: 'furniture/tables',
-    skus: 'TABLE-HUGO,CHAIR-IDA',
+    link: [
+      '[Bekijk de tafels](furniture/tables)',
+      '[Tische ansehen](furniture/tables)',
+      '[Voir les tables](furniture/tables)',
+      '[See the tables](furniture/tables)',
+    ],
   },
   {
     name: 'wool',
@@ -57,8 +60,12 @@ const WORKSHOPS: readonly Workshop[] = [
       'Huit métiers, dont le plus ancien date de 1958. Un plaid demande une demi-journée, et ses franges sont nouées à la main. Les chutes retournent à la filature.',
       'Eight looms, the oldest from 1958. A throw takes half a day, and its fringes are knotted by hand. What is left at the edges goes back to the spinning mill.',
     ],
-    to: 'textiles',
-    skus: 'THROW-HEIDE,CUSH-LINDE',
+    link: [
+      '[Bekijk de plaids](textiles/throws)',
+      '[Plaids ansehen](textiles/throws)',
+      '[Voir les plaids](textiles/throws)',
+      '[See the throws](textiles/throws)',
+    ],
   },
   {
     name: 'paper',
@@ -76,8 +83,12 @@ const WORKSHOPS: readonly Workshop[] = [
       'Chaque motif naît au crayon et à l’aquarelle. Il est imprimé à l’encre à l’eau, lé par lé, et chaque lot est posé à côté du précédent : le rouleau commandé plus tard s’accorde aussi.',
       'Each design begins with pencil and watercolour. It is printed with water-based ink, length by length, and each batch is laid beside the last: so the roll you order later fits as well.',
     ],
-    to: 'wallpaper',
-    skus: 'WALL-HERBIER-CHARCOAL',
+    link: [
+      '[Bekijk het behang](wallpaper)',
+      '[Tapeten ansehen](wallpaper)',
+      '[Voir les papiers peints](wallpaper)',
+      '[See the wallpaper](wallpaper)',
+    ],
   },
 ]
 
@@ -87,13 +98,9 @@ export function workshops(context: StoryContext): DemoBlock[] {
 }
 
 function toRow(workshop: Workshop, { translate, linkOf }: StoryContext): DemoBlock {
-  const { name, picture, alt, title, text, to, skus } = workshop
-  const tile = block('asset-tile', name, {
-    asset: asset(demoPicture(picture), translate(alt)),
-    link: linkTo(linkOf(to)),
-    skus,
-  })
-  const lines = [`## ${translate(title)}`, translate(text)]
+  const { name, picture, alt, title, text, link } = workshop
+  const tile = block('asset-tile', name, { asset: asset(demoPicture(picture), translate(alt)) })
+  const lines = [`## ${translate(title)}`, translate(text), translate(link)]
   const words = block('rich-text', `${name}-text`, { text: richText(lines, linkOf) })
   return block('row', `workshop-${name}`, {
     columns: [
