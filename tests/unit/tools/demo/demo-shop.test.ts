@@ -131,6 +131,19 @@ describe('the starter catalogue', () => {
     }
   })
 
+  it('shows beside a gift card other things to give: whole rows of them, and none that is furniture', () => {
+    const bySku = new Map(shop.products.map((product) => [product.sku, product]))
+    for (const card of shop.products.filter(({ typeId }) => typeId === 'amgiftcard')) {
+      const { related = [], upSells = [], crossSells = [] } = card
+      for (const row of [related, upSells, crossSells]) expect(row, card.sku).toHaveLength(4)
+      const near = [...related, ...upSells, ...crossSells].map((sku) => bySku.get(sku))
+      expect(new Set(near).size, card.sku).toBe(12)
+      const dear = near.filter((product) => product && product.price.all > 10_000)
+      expect(dear.map((product) => product?.sku)).toEqual([])
+      expect(near.flatMap((product) => product?.categories ?? [])).not.toContain('Furniture')
+    }
+  })
+
   it('has the stories that every store needs', () => {
     const german = (shop.stories ?? []).filter(({ store }) => store === 'de_de')
     const slugs = ['home', 'blocks/footer', 'about', 'service', 'returns', 'terms', 'privacy']

@@ -35,7 +35,7 @@ const GOES_WITH: Record<string, readonly string[]> = {
     'textiles/throws',
     'decor/vases',
     'decor/finishing/candles',
-    'kidswear/tops',
+    'decor/tableware/bowls',
   ],
   'decor/gifts/services': ['wallpaper', 'furniture/storage', 'textiles/curtains', 'decor/lighting'],
   'decor/gifts/patterns': ['textiles/cushions', 'textiles/curtains', 'kidswear/dresses'],
