@@ -40,14 +40,14 @@ export function StepList({ children }: { children: ReactNode }) {
 /** What happens to an order that is sent or collected, in the order in which it does. */
 export function DeliverySteps({ order }: { order: AwaitedOrder }) {
   const { t } = useShop()
-  const { stage, isCollected, where, deliveryDate } = order
+  const { stage, isCollected, where } = order
   const comes = useComesWords(order) || where
   const packed = isCollected ? 'checkout.now-collect' : 'checkout.now-pack'
   return (
     <>
       {stage === 'due' && (
         <li>
-          {t('checkout.now-after-payment')} {deliveryDate === '' ? where : comes}
+          {t('checkout.now-after-payment')} {comes}
         </li>
       )}
       {stage === 'packing' && (
@@ -61,13 +61,18 @@ export function DeliverySteps({ order }: { order: AwaitedOrder }) {
   )
 }
 
-/** The day that was wished for, or those between which it comes; empty where nobody can tell. */
-function useComesWords({ deliveryDays, deliveryDate, isCollected, start }: AwaitedOrder): string {
+/**
+ * The day that was wished for, by when it comes after its payment, or the days between which it comes;
+ * empty where nobody can tell.
+ */
+function useComesWords(order: AwaitedOrder): string {
+  const { stage, deliveryDays, deliveryDate, isCollected, start } = order
   const { store, t } = useShop()
   const now = useNow()
   if (!deliveryDays || isCollected) return ''
   const write = (day: Date) => formatWeekday(day, store.i18n)
   if (deliveryDate !== '') return t('orders.delivery-date', { day: write(new Date(deliveryDate)) })
+  if (stage === 'due') return t('checkout.comes-after', { days: deliveryDays.max })
   const { from, to } = deliveryWindow(start, deliveryDays)
   if (now !== null && now > to.getTime() + DAY_MS) return ''
   return from.getTime() === to.getTime()

@@ -76,7 +76,7 @@ test('another day of delivery is chosen, and stands on the order', ON_PHONE, asy
   await startInCheckout(shopper, PARCEL_SKU)
   await fillAddress(shopper)
   // A transfer, which is chosen first, is awaited before anything is packed.
-  await expect(page.getByText(t('checkout.now-after-payment'))).toBeVisible()
+  await expect(page.getByText(/^Uiterlijk in huis op de \d+e werkdag na je betaling/)).toBeVisible()
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await expect(page.getByText(/Nu besteld, in huis op \S+dag \d+/)).toBeVisible()
   await page.getByRole('radio', { name: 'Bankoverschrijving' }).check()

@@ -57,13 +57,21 @@ test('the day that was wished for stands there too while a transfer is awaited, 
   const html = draw({ ...ORDER, deliveryDate: '2026-12-01' }, 'banktransfer')
   expect(html).toContain(messages['checkout.now-after-payment']({}))
   expect(html).toContain('delivery day: Tuesday, 1\u00a0December')
-  expect(draw(ORDER, 'banktransfer')).not.toMatch(/November|December/)
+  expect(html).not.toContain('working day')
   const collected = draw(
     { ...ORDER, deliveryDate: '2026-12-01', isCollected: true },
     'banktransfer',
   )
   expect(collected).toContain(messages['checkout.now-collect-where']({}))
   expect(collected).not.toContain('December')
+})
+
+test('what is paid by transfer comes so many working days after its payment, which no date is known of', () => {
+  const html = draw(ORDER, 'banktransfer')
+  expect(html).toContain(messages['checkout.now-after-payment']({}))
+  expect(html).toMatch(/Delivered within \d working days? after your payment arrives/)
+  expect(html).not.toMatch(/November|December/)
+  expect(draw(ORDER)).not.toContain('after your payment')
 })
 
 test('what is collected neither leaves nor comes', () => {

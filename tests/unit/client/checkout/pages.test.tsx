@@ -207,7 +207,7 @@ test.each(STORES)(
       }
       return draw(storeCode, <CheckoutPage data={{ ...CHECKOUT, checkout }} />)
     }
-    const afterPayment = words['checkout.now-after-payment']({})
+    const afterPayment = words['checkout.comes-after']({ days: 2 })
     const inTime = words['checkout.delivery-day-paid']({})
     const promise = words['product.delivery-between']({ from: '1', to: '1' }).split('1')[0] ?? '?'
     for (const [isFast, times] of [

@@ -132,6 +132,15 @@ describe('the confirmation of an order', () => {
     expect(promises).toEqual([true, false])
   })
 
+  it('says within how many working days of its payment an order by transfer comes', async () => {
+    await sayDays(shop, '3-5')
+    await placeOrder('TABLE', 'cashondelivery')
+    await placeOrder('TABLE', 'banktransfer')
+    await send()
+    const said = sent.map(({ text }) => text.includes('Uiterlijk op de 5e werkdag daarna is ze bij je.'))
+    expect(said).toEqual([false, true])
+  })
+
   it('goes out once, however often the outbox is looked through', async () => {
     await placeOrder()
     await Promise.all([send(), send(), send()])

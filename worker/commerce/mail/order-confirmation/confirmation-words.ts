@@ -23,6 +23,8 @@ export interface ConfirmationWords {
   transfer: (days: number) => string
   /** What happens to what is sent, once its money is there. */
   afterTransfer: string
+  /** So many working days after its payment. */
+  comesAfter: (days: number) => string
   holder: string
   amount: string
   reference: string
@@ -63,6 +65,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     payment: 'Betaling',
     transfer: (days) => `Maak het bedrag binnen ${days} dagen over en zet het kenmerk erbij.`,
     afterTransfer: 'Zodra je betaling binnen is, gaan we met je bestelling aan de slag.',
+    comesAfter: (days) => `Uiterlijk op de ${days}e werkdag daarna is ze bij je.`,
     holder: 'Ten name van',
     amount: 'Bedrag',
     reference: 'Kenmerk',
@@ -101,6 +104,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     transfer: (days) =>
       `Bitte überweise den Betrag innerhalb von ${days} Tagen und gib den Verwendungszweck an.`,
     afterTransfer: 'Sobald deine Zahlung da ist, bearbeiten wir deine Bestellung.',
+    comesAfter: (days) => `Spätestens am ${days}. Werktag danach ist sie da.`,
     holder: 'Kontoinhaber',
     amount: 'Betrag',
     reference: 'Verwendungszweck',
@@ -138,6 +142,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     payment: 'Paiement',
     transfer: (days) => `Virez le montant sous ${days} jours en indiquant la référence.`,
     afterTransfer: 'Dès réception de votre virement, nous préparons votre commande.',
+    comesAfter: (days) => `Elle arrive au plus tard à J+${days} (jours ouvrés).`,
     holder: 'Titulaire',
     amount: 'Montant',
     reference: 'Référence',
@@ -175,6 +180,8 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     payment: 'Payment',
     transfer: (days) => `Transfer the amount within ${days} days and add the reference.`,
     afterTransfer: 'We start on your order as soon as your payment arrives.',
+    comesAfter: (days) =>
+      `It arrives ${days} working ${days === 1 ? 'day' : 'days'} later at the latest.`,
     holder: 'Account holder',
     amount: 'Amount',
     reference: 'Reference',

@@ -108,13 +108,25 @@ function addressParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {
 /** The day that was wished for, or those between which it comes; empty where nobody can tell yet. */
 function comesWords(order: ConfirmedOrder, { storeCode, i18n }: StoreView): string {
   const { comesBetween, comesOn, deliveryDate } = CONFIRMATION_WORDS[storeCode]
-  const days = parseDeliveryDays(order.deliveryDays ?? '')
-  const wished = keptDay(order.deliveryDate, order.deliveryStart, days)
+  const { days, wished } = daysOf(order)
   if (wished) return deliveryDate(formatDay(new Date(wished), i18n))
   if (!days || order.isDue) return ''
   const { from, to } = deliveryWindow(order.deliveryStart, days)
   const [first, last] = [formatWeekday(from, i18n), formatWeekday(to, i18n)]
   return first === last ? comesOn(first) : comesBetween(first, last)
+}
+
+/** What becomes of the order once its money is there. */
+function afterTransfer(order: ConfirmedOrder, words: ConfirmationWords): string[] {
+  if (!isSent(order)) return []
+  const { days, wished } = daysOf(order)
+  return [words.afterTransfer, ...(days && !wished ? [words.comesAfter(days.max)] : [])]
+}
+
+/** How long an order takes, null where nobody knows, and the day that was wished for. */
+function daysOf({ deliveryDays, deliveryDate, deliveryStart }: ConfirmedOrder) {
+  const days = parseDeliveryDays(deliveryDays ?? '')
+  return { days, wished: keptDay(deliveryDate, deliveryStart, days) }
 }
 
 /** What comes by mail and not in a parcel. */
@@ -162,7 +174,6 @@ function paymentParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {
     ['BIC', bic],
     [words.reference, String(order.incrementId)],
   ]
-  const after = isSent(order) ? words.afterTransfer : ''
-  const how = `${words.transfer(TRANSFER_DAYS)} ${after}`.trim()
+  const how = [words.transfer(TRANSFER_DAYS), ...afterTransfer(order, words)].join(' ')
   return [named, { kind: 'words', text: how }, { kind: 'table', rows }]
 }
