@@ -108,12 +108,12 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   )
 }
 
-/** What else was looked at: below a short cart the room beside its sums would be empty. */
+/** What else was looked at, or others buy: below a short cart the room beside its sums would be empty. */
 function LookedAt() {
   const lines = useCart((cart) => cart.lines)
   return (
     <div className={styles.more}>
-      <RecentlyViewed but={lines.flatMap(({ sku, parentSku }) => [sku, parentSku])} />
+      <RecentlyViewed orBestsellers but={lines.flatMap(({ sku, parentSku }) => [sku, parentSku])} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { useShopWords } from '../stores/use-shop-words'
 import { Strip } from '../ui/strip'
 import styles from './recently-viewed-row.module.css'
 import { RememberedSlide } from './remembered-slide'
+import { useBestsellers } from './use-bestsellers'
 
 /** Pixels by which an arrow scrolls: the width of a slide at most (spec 9). */
 const STEP = 250
@@ -22,12 +23,20 @@ interface Slide {
   card: ProductCard | null
 }
 
-/** What was looked at before, newest first, as the shop has it now, else as this browser remembers it; nothing where there is nothing. */
-export function RecentlyViewedRow({ but = [] }: RecentlyViewedProps) {
+/**
+ * What was looked at before, newest first, as the shop has it now, else as this browser remembers it.
+ * Where there is nothing: what others buy most, if that is wanted, or nothing.
+ */
+export function RecentlyViewedRow({ but = [], orBestsellers = false }: RecentlyViewedProps) {
   const { t } = useShop()
   const words = useShopWords()
   const actions = useCardActions()
-  const list = useRecentProducts().filter(({ sku }) => !but.includes(sku))
+  const known = useRecentProducts()
+  const isOther = ({ sku }: RememberedProduct) => !but.includes(sku)
+  const seen = known?.filter(isOther) ?? []
+  const hasSeenNone = known !== null && seen.length === 0
+  const bestsellers = useBestsellers(orBestsellers && hasSeenNone)
+  const list = hasSeenNone ? bestsellers.filter(isOther) : seen
   const { cards, hasFailed } = useCards(list.map(({ sku }) => sku))
   const shown = list.flatMap((product): Slide[] => {
     const card = cards.get(product.sku)
@@ -38,7 +47,7 @@ export function RecentlyViewedRow({ but = [] }: RecentlyViewedProps) {
   // Its height is kept while the shop is asked, so that what is below stays where it is.
   const isAsked = !hasFailed && list.some(({ sku }) => !cards.has(sku))
   if (shown.length === 0 && !isAsked) return null
-  const title = t('catalog.recently-viewed')
+  const title = t(hasSeenNone ? 'home.bestsellers' : 'catalog.recently-viewed')
   return (
     <section className={styles.row}>
       <h2>{title}</h2>
@@ -71,11 +80,11 @@ export function RecentlyViewedRow({ but = [] }: RecentlyViewedProps) {
   )
 }
 
-/** The list as it was when the row came into sight: it does not change under the shopper's hand. */
-function useRecentProducts(): ProductList {
+/** The list as it was when the row came into sight: it does not change under the shopper's hand. Null until it is read. */
+function useRecentProducts(): ProductList | null {
   const ports = usePorts()
   const { store } = useShop()
-  const [list, setList] = useState<ProductList>([])
+  const [list, setList] = useState<ProductList | null>(null)
   useEffect(() => {
     const stop = openRecentProducts(ports, store.storeCode, setList).start()
     stop()

@@ -6,6 +6,7 @@ import { orderStatusLink } from '../../../shared/routing/order-links'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import { toReviewed } from '../../stores/checkout/reviewed-line'
 import { useTrackedOrder } from '../../stores/checkout/use-tracked-order'
+import { RecentlyViewed } from '../../stores/kept-products/recently-viewed'
 import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
@@ -98,12 +99,16 @@ export function ThankYou(props: ThankYouProps) {
           <WrittenOrder orderHash={name} />
         </div>
       )}
-      {/* Last: where only this browser knows who ordered, it comes when the rest stands there. */}
+      {/* Late: where only this browser knows who ordered, it comes when the rest stands there. */}
       {guest && (
         <div className={styles.message}>
           <AccountOffer guest={guest} ordered={shown?.emailAddress} />
         </div>
       )}
+      <RecentlyViewed
+        orBestsellers
+        but={shown?.lines.flatMap(({ sku, parentSku }) => [sku, parentSku])}
+      />
     </>
   )
 }

@@ -11,6 +11,8 @@ import { tryToLoad } from '../try-to-load'
 export interface RecentlyViewedProps {
   /** Skus of the products on the page, which are not shown again. */
   but?: readonly string[]
+  /** Whether what others buy most stands there where nothing else was looked at. */
+  orBestsellers?: boolean
 }
 
 const RowContext = createContext<ComponentType<RecentlyViewedProps>>(() => null)
@@ -22,7 +24,7 @@ export const RecentlyViewedProvider = RowContext.Provider
 const NEAR = '100000px 0px 600px 0px'
 
 /** The place of the products that were looked at (spec 2). */
-export function RecentlyViewed({ but = [] }: RecentlyViewedProps) {
+export function RecentlyViewed(props: RecentlyViewedProps) {
   const Row = use(RowContext)
   const { visits } = useLocation()
   const place = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function RecentlyViewed({ but = [] }: RecentlyViewedProps) {
     <div ref={place}>
       {isNear && (
         <ErrorBoundary part="recently-viewed" resetKey={visits} fallback={null}>
-          <Row but={but} />
+          <Row {...props} />
         </ErrorBoundary>
       )}
     </div>

@@ -68,6 +68,20 @@ test('what was looked at is kept newest first, and shown where its place comes n
   await expectNoViolations(page, 'main')
 })
 
+test(
+  'below a cart stands what others buy most, where nothing else was looked at',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    await startInCart(shopper)
+    await toTheEnd(page)
+    const bestsellers = page.getByRole('list', { name: shopper.t('home.bestsellers') })
+    await expect(bestsellers.locator('h3').nth(3)).toBeVisible()
+    await expect(row(page)).toHaveCount(0)
+    await expectNoViolations(page, 'main')
+  },
+)
+
 test('the product on the page is not shown again', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   await openProduct(shopper, SIMPLE_SKU)

@@ -54,6 +54,20 @@ test('a guest looks at the order again, from the thank-you page', ON_PHONE, asyn
   await expect(page.getByRole('heading', { name: t('orders.products') })).toBeVisible()
 })
 
+test('an order by transfer says by when it comes after its payment, and leads on', async ({
+  page,
+}) => {
+  const shopper = shopperIn('nl_nl', page)
+  await startInCheckout(shopper)
+  await fillAddress(shopper)
+  await placeOrder(shopper)
+  await expectThanks(shopper)
+  await expect(page.getByText(/Uiterlijk in huis op de \d+e werkdag na je betaling/)).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const bestsellers = page.getByRole('list', { name: shopper.t('home.bestsellers') })
+  await expect(bestsellers.getByRole('link').first()).toBeVisible()
+})
+
 test('an order whose answer is late moves nothing', async ({ page }) => {
   const moves = await watchMoves(page)
   const shopper = shopperIn('de_de', page)
