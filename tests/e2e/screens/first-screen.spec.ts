@@ -129,6 +129,20 @@ test('the neighbours of a long page stay beside what is read', ON_DESKTOP, async
   await expect(neighbours).toBeInViewport({ ratio: 1 })
 })
 
+test('what a guest can do is as wide as its page', ON_DESKTOP, async ({ page }) => {
+  const { origin } = shopperIn('global_en', page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, `${origin}/my-account`)
+  const right = async (part: Locator) => {
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {}
+    return x + width
+  }
+  const ways = page.getByRole('main').locator('section')
+  await expect(ways).toHaveCount(3)
+  const ends = await Promise.all((await ways.all()).map(right))
+  expect(Math.max(...ends)).toBeCloseTo(await right(page.getByRole('heading', { level: 1 })), 0)
+})
+
 test('dots tell which picture is looked at, and lead to each', ON_PHONE, async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await openPage(page, `${origin}/p/SOFA-ELLA/x`)
