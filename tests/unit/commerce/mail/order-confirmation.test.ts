@@ -137,7 +137,9 @@ describe('the confirmation of an order', () => {
     await placeOrder('TABLE', 'cashondelivery')
     await placeOrder('TABLE', 'banktransfer')
     await send()
-    const said = sent.map(({ text }) => text.includes('Uiterlijk op de 5e werkdag daarna is ze bij je.'))
+    const said = sent.map(({ text }) =>
+      text.includes('Uiterlijk op de 5e werkdag daarna is ze bij je.'),
+    )
     expect(said).toEqual([false, true])
   })
 
