@@ -5,10 +5,10 @@ import type { TextPage } from './text-page'
 import { workshops } from './workshops'
 
 const FIRST_TABLE: Localized = [
-  'Een ronde eiken tafel met drie stoelen, een kan en kopjes onder een witte lamp',
-  'Ein runder Eichentisch mit drei Stühlen, eine Kanne und Tassen unter einer weißen Lampe',
-  'Une table ronde en chêne et trois chaises, une cruche et des tasses sous une lampe blanche',
-  'A round oak table with three chairs, a jug and cups below a white lamp',
+  'Een eiken tafel met drie stoelen, gevouwen plaids, een kan en een schaal onder een gevlochten lamp',
+  'Ein Eichentisch mit drei Stühlen, gefalteten Wolldecken, einem Krug und einer Schale unter einer geflochtenen Lampe',
+  'Une table en chêne et trois chaises, des plaids pliés, une cruche et un bol sous une lampe tressée',
+  'An oak table with three chairs, folded throws, a jug and a bowl below a woven lamp',
 ]
 
 export const ABOUT: TextPage = {
@@ -17,7 +17,7 @@ export const ABOUT: TextPage = {
   isStory: true,
   above: ({ translate }) => [
     block('image', 'about-picture', {
-      image: asset(demoPicture('blog-oiled-table.webp'), translate(FIRST_TABLE)),
+      image: asset(demoPicture('first-table.webp'), translate(FIRST_TABLE)),
     }),
   ],
   lines: [

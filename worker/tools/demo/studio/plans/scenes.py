@@ -35,6 +35,7 @@ SCENES = {
     'blog-first-wallpaper': scene('banner-wallpaper', (0.40, 0, 0.60, 1), COVER, NIGHTLY),
     **{name: scene(name, exposure=ON_BACKDROP) for name in SETS},
     'set-nursery': scene('set-nursery', paint=STARRY, exposure=ON_BACKDROP),
+    'first-table': scene('first-table', size=COVER),
     'workshop-wood': scene('workshop-wood'),
     'workshop-wool': scene('workshop-wool'),
     'workshop-paper': scene('workshop-paper', paint={0: on('botanical', 'charcoal', 'sage', 'taupe', 'coral')}),

@@ -11,6 +11,7 @@ from models import sofas
 from models import storage
 from models import tables
 from models import textiles
+from models import vessels
 from models import wooden_seats
 from building.materials import fabric, printed_paper
 from models.scenes.rooms import bring, daylight, hang, look, room
@@ -121,7 +122,7 @@ def banner_textiles():
     bring(storage.bed, (0.75, -1.30, 0), 0, {0: 'sand', 2: 'white'})
     bring(textiles.cushion, (0.55, -0.86, 0.62), -10, {0: 'rust'})
     bring(textiles.velvet_cushion, (1.02, -0.90, 0.62), 8, {0: 'ochre'})
-    bring(textiles.throw, (1.15, -2.00, 0.60), 84, {0: 'sage'})
+    bring(textiles.throw, (1.15, -2.00, 0.60), 84, {0: 'sage', 1: 'sage'})
     bring(storage.bedside_table, (-0.62, -0.40, 0), 0, {1: 'oak'})
     bring(lamps.mushroom_lamp, (-0.62, -0.40, 0.52), 0, {0: 'white'})
     bring(decor.basket, (-1.35, -0.55, 0), 30, {0: 'natural'})
@@ -170,6 +171,25 @@ def look_reading():
     look((0.05, -5.0, 1.30), (0.05, 0, 1.02), 41)
 
 
+def first_table():
+    """What the shop began with: a table of his, cloth of hers."""
+    room('sage', 'ash')
+    bring(tables.dining_table, (0, -1.05, 0), 0, {1: 'oak'})
+    bring(seating.dining_chair, (0.22, -0.40, 0), 0, {0: 'rust', 1: 'oak'})
+    bring(seating.dining_chair, (-1.10, -1.20, 0), 70, {0: 'cream', 1: 'oak'})
+    bring(seating.dining_chair, (1.16, -1.10, 0), -76, {0: 'cream', 1: 'oak'})
+    bring(textiles.throw, (-0.42, -1.05, 0.74), 62, {0: 'ochre', 1: 'ochre'})
+    bring(textiles.throw, (-0.43, -1.06, 0.872), 54, {0: 'cream', 1: 'cream'})
+    bring(textiles.cushion, (1.12, -1.08, 0.47), -76, {0: 'terracotta'})
+    bring(vessels.jug, (0.24, -0.95, 0.74), 20, {0: 'white'})
+    bring(decor.bowl, (0.56, -1.18, 0.74), 0, {0: 'cream'})
+    root = bring(lamps.woven_pendant, (0, -1.05, 1.50), 0, {0: 'natural'})
+    root.location.z = 1.50
+    bring(decor.plant_pot, (-1.72, -0.40, 0), 0, {0: 'terracotta'})
+    daylight((0.0, 0, 1.4), 2.6)
+    look((-0.12, -5.3, 1.40), (-0.12, 0, 0.86), 43)
+
+
 WALL = dict(own_set=True, samples=22)
 WIDE = dict(own_set=True, samples=12, frame=(2560, 1024))
 MODELS = {
@@ -181,6 +201,7 @@ MODELS = {
     'hero': dict(build=living, own_set=True, samples=24, frame=(2880, 1296)),
     'hero-phone': dict(build=lambda: living(True), own_set=True, samples=24, frame=(1350, 1650)),
     'look-reading': dict(build=look_reading, own_set=True, samples=20, frame=(2160, 1440)),
+    'first-table': dict(build=first_table, own_set=True, samples=20, frame=(1800, 1200)),
     'banner-furniture': dict(build=banner_furniture, **WIDE),
     'banner-textiles': dict(build=banner_textiles, **WIDE),
     'banner-home-decor': dict(build=banner_decor, **WIDE),
