@@ -7,13 +7,13 @@ import { html } from 'hono/html'
 export const PAGE_STYLE = `
 @font-face { font-family: 'Hanken Grotesk'; font-weight: 400 600; font-display: swap;
   src: url(/fonts/text.woff2) format('woff2') }
-@font-face { font-family: Fraunces; font-weight: 350; font-display: swap;
+@font-face { font-family: Fraunces; font-weight: 400; font-display: swap;
   src: url(/fonts/display.woff2) format('woff2') }
 @font-face { font-family: 'Hanken Grotesk fallback'; size-adjust: 100.8%; ascent-override: 99.2%;
   descent-override: 30.1%; line-gap-override: 0%;
   src: local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Roboto') }
-@font-face { font-family: 'Fraunces fallback'; size-adjust: 89.8%; ascent-override: 108.9%;
-  descent-override: 28.4%; line-gap-override: 0%;
+@font-face { font-family: 'Fraunces fallback'; size-adjust: 104.2%; ascent-override: 93.9%;
+  descent-override: 24.5%; line-gap-override: 0%;
   src: local('Times New Roman'), local('Liberation Serif'), local('Noto Serif') }
 :root { color-scheme: light; font: 1rem/1.5 'Hanken Grotesk', 'Hanken Grotesk fallback', sans-serif;
   background: #faf8f5; color: #1d1c1a }
@@ -25,7 +25,7 @@ header span { color: #2f4b3c; font-weight: 400; padding-inline: .2em }
 main { place-self: center; inline-size: min(30rem, 100% - 2rem); margin-block: 2rem; padding: 2rem 1.5rem;
   border: 1px solid #e3ddd3; border-radius: 6px; background: #fffefc }
 main.wide { place-self: start center; inline-size: min(64rem, 100% - 2rem) }
-h1 { font: 350 1.875rem/1.15 Fraunces, 'Fraunces fallback', serif; margin: 0 0 .75rem;
+h1 { font: 400 1.875rem/1.15 Fraunces, 'Fraunces fallback', serif; margin: 0 0 .75rem;
   text-wrap: balance }
 a { color: inherit; text-underline-offset: .2em }
 ul { margin: 0; padding: 0; list-style: none }

@@ -11,8 +11,8 @@ const TO = resolve(ROOT, 'shared/fonts')
 
 /** The weights between which styles of the shop choose (`client/styles/fonts.css`). */
 const WEIGHTS = { min: 400, max: 600 }
-/** One cut for large titles: light, drawn for 72 pt and more, with sharp ends. */
-const DISPLAY_CUT = { wght: 350, opsz: 144, SOFT: 0, WONK: 0 }
+/** One cut for large titles, drawn for 72 pt: what is drawn for more loses its thin strokes on plain screens. */
+const DISPLAY_CUT = { wght: 400, opsz: 72, SOFT: 0, WONK: 0 }
 
 await cut('hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', 'text.woff2', {
   letters: TEXT_LETTERS,
