@@ -66,6 +66,25 @@ async function choose(page: Page, code: string): Promise<void> {
   await expect(values.nth(1).getByRole('radio')).toBeChecked()
 }
 
+/** The logo begins where the card does, and a sum ends where its buttons do. */
+async function expectOneColumn(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const edges = await page.evaluate(() => {
+    const range = document.createRange()
+    const ofText = (selector: string) => {
+      range.selectNodeContents(document.querySelector(selector) ?? document.body)
+      return range.getBoundingClientRect()
+    }
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    return {
+      logo: ofText('header').left - (box('main')?.left ?? 0),
+      sum: ofText('dd:last-child').right - (box('button.main')?.right ?? 0),
+    }
+  })
+  expect(Math.abs(edges.logo)).toBeLessThan(2)
+  expect(Math.abs(edges.sum)).toBeLessThan(2)
+}
+
 test(
   'a refused card gives the cart back, and the shopper can try again',
   ON_PHONE,
@@ -79,6 +98,7 @@ test(
     await page.getByRole('radio', { name: /test/i }).check()
     await placeOrder(shopper)
     await page.waitForURL(/sandbox-card/)
+    await expectOneColumn(page)
     await page.locator('button[value=refuse]').click()
     await expectFailed(shopper)
     await page.getByRole('link', { name: t('checkout.retry') }).click()

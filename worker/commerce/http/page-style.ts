@@ -18,24 +18,25 @@ export const PAGE_STYLE = `
 :root { color-scheme: light; font: 1rem/1.5 'Hanken Grotesk', 'Hanken Grotesk fallback', sans-serif;
   background: #faf8f5; color: #1d1c1a }
 *, ::before, ::after { box-sizing: border-box }
-body { margin: 0; min-block-size: 100dvh; display: grid; grid-template-rows: auto 1fr }
-header { padding: 1.25rem max(1.5rem, (100% - 64rem) / 2); border-block-end: 1px solid #e3ddd3;
+body { --page: 30rem; margin: 0; min-block-size: 100dvh; display: grid; grid-template-rows: auto 1fr }
+body:has(.wide) { --page: 64rem }
+header { padding: 1.25rem max(1rem, (100% - var(--page)) / 2); border-block-end: 1px solid #e3ddd3;
   font-size: 1.5rem; font-weight: 600; letter-spacing: -.02em; line-height: 1 }
 header span { color: #2f4b3c; font-weight: 400; padding-inline: .2em }
-main { place-self: center; inline-size: min(30rem, 100% - 2rem); margin-block: 2rem; padding: 2rem 1.5rem;
-  border: 1px solid #e3ddd3; border-radius: 6px; background: #fffefc }
-main.wide { place-self: start center; inline-size: min(64rem, 100% - 2rem) }
+main { place-self: center; inline-size: min(var(--page), 100% - 2rem); margin-block: 2rem;
+  padding: 2rem 1.5rem; border: 1px solid #e3ddd3; border-radius: 6px; background: #fffefc }
+main.wide { place-self: start center }
 h1 { font: 400 1.875rem/1.15 Fraunces, 'Fraunces fallback', serif; margin: 0 0 .75rem;
   text-wrap: balance }
 a { color: inherit; text-underline-offset: .2em }
 ul { margin: 0; padding: 0; list-style: none }
 li { padding-block: .75rem; border-block-start: 1px solid #e3ddd3; color: #5b574f }
 li a { color: #1d1c1a }
-dl { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; margin: 1.5rem 0;
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1.5rem 0;
   padding-block: 1rem; border-block: 1px solid #e3ddd3 }
 dt { color: #5b574f }
 dt, dd { margin: 0 }
-dd { font-weight: 600; font-variant-numeric: tabular-nums }
+dd { text-align: end; font-weight: 600; font-variant-numeric: tabular-nums }
 form { display: grid; gap: .75rem }
 fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .75rem }
 legend { padding: 0; margin-block-end: .75rem }
