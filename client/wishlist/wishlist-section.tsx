@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { storePath } from '../../shared/routing/links'
 import { DepartmentLinks } from '../catalog/department-links'
+import cardStyles from '../catalog/product-card-view.module.css'
+import gridStyles from '../catalog/product-grid.module.css'
 import { useHasWishlistFailed, useWishlist } from '../stores/kept-products/wishlist'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
@@ -59,6 +61,9 @@ export function WishlistSection({ title, hint, isFirst }: WishlistSectionProps) 
   )
 }
 
+/** Where the first row of products is going to stand. */
+const PLACES = [1, 2, 3, 4]
+
 function Waiting() {
   const { t } = useShop()
   const hasFailed = useHasWishlistFailed()
@@ -76,9 +81,14 @@ function Waiting() {
   }
   return (
     <>
-      <p role="status" className="needs-script">
+      <p role="status" className="visually-hidden needs-script">
         {t('layout.loading')}
       </p>
+      <ul className={`${gridStyles.grid} ${gridStyles.four} needs-script`} aria-hidden="true">
+        {PLACES.map((place) => (
+          <li key={place} className={cardStyles.media} />
+        ))}
+      </ul>
       <noscript>
         <p>{t('wishlist.needs-script')}</p>
       </noscript>

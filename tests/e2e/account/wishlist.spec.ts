@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../steps/expect-no-violations.ts'
 import {
   CONFIGURABLE_SKU,
+  holdScripts,
   ON_DESKTOP,
   ON_PHONE,
   openPage,
@@ -296,6 +297,24 @@ test('emptying the list at once can be undone', ON_DESKTOP, async ({ page }) => 
   await page.getByRole('button', { name: t('wishlist.undo') }).click()
   await expect(products(page).getByRole('heading')).toHaveText(names.reverse())
 })
+
+test(
+  'until the wishlist is known its products have their places, and nothing moves when it is empty',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('de_de', page)
+    const moves = await watchMoves(page)
+    const release = await holdScripts(page, 'open-wishlist')
+    await page.goto(`${origin}/wishlist`)
+    const places = page.locator('main ul[aria-hidden] > li')
+    await expect(places.first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t('layout.loading'))
+    await release()
+    await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
+    await expect(places).toHaveCount(0)
+    expect(await moves()).toBe(0)
+  },
+)
 
 test('nothing moves when the products of the wishlist come', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
