@@ -11,6 +11,7 @@ import {
   openProduct,
   SIMPLE_SKU,
   SIZED_SKU,
+  STORES,
   shopperIn,
   untilHydrated,
 } from '../steps/shop-page.ts'
@@ -69,6 +70,20 @@ test('the size guide opens above the page and leaves what was chosen', async ({ 
   await page.keyboard.press('Escape')
   await expect(guide).toHaveCount(0)
   await expect(page.locator('article h1')).toBeVisible()
+})
+
+test('the tables of a size guide keep to its margins on a phone', ON_PHONE, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const storeCode of STORES) {
+    const shopper = shopperIn(storeCode, page)
+    await openProduct(shopper, SIZED_SKU)
+    await page.getByRole('link', { name: shopper.t('product.size-guide') }).click()
+    const table = page.getByRole('dialog').getByRole('table').first()
+    const sticksOut = await table.evaluate(
+      (element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0),
+    )
+    expect(sticksOut, storeCode).toBe(0)
+  }
 })
 
 test('a size guide whose blocks cannot be had says so', ON_PHONE, async ({ page, issues }) => {
