@@ -14,7 +14,7 @@ interface GalleryProps {
 }
 
 /** On a phone a picture is 36 % of the screen high, and 600 by 744 in shape. */
-const SIZES = '(min-width: 768px) 48vw, (min-width: 640px) 100vw, 29.1vh'
+export const GALLERY_SIZES = '(min-width: 768px) 48vw, (min-width: 640px) 100vw, 29.1vh'
 
 const idOf = (index: number) => `picture-${index + 1}`
 
@@ -57,7 +57,7 @@ export function Gallery({ images, film, name }: GalleryProps) {
               <img
                 src={imageUrl(path, '600x744')}
                 srcSet={gallerySrcSet(path)}
-                sizes={SIZES}
+                sizes={GALLERY_SIZES}
                 width={600}
                 height={744}
                 alt={alt}

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
-import { imageUrl, zoomSrcSet } from '../../../shared/content/image-url'
+import { gallerySrcSet, imageUrl, zoomSrcSet } from '../../../shared/content/image-url'
 import type { ModalPayloads, OpenProps } from '../../stores/modals'
 import { useShop } from '../../stores/shop'
 import { IconButton } from '../../ui/icon-button'
 import { useOpenDialog } from '../../ui/modal'
+import { GALLERY_SIZES } from './gallery'
 import type { StagePoint } from './picture-view'
 import styles from './pictures-modal.module.css'
 import { usePictureView } from './use-picture-view'
@@ -25,6 +26,7 @@ export function PicturesModal({ payload, onClose }: OpenProps<ModalPayloads['pic
   const { t } = useShop()
   const dialog = useOpenDialog()
   const [index, setIndex] = useState(payload.index)
+  const [loaded, setLoaded] = useState<string>()
   const turn = (by: 1 | -1) => {
     if (!images[index + by]) return
     reset()
@@ -33,6 +35,7 @@ export function PicturesModal({ payload, onClose }: OpenProps<ModalPayloads['pic
   const { stage, view, zoom, move, reset, onStage } = usePictureView(turn)
   const { scale, x, y } = view
   const image = images[index]
+  const transform = `translate(${x}px, ${y}px) scale(${scale})`
 
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
@@ -55,6 +58,16 @@ export function PicturesModal({ payload, onClose }: OpenProps<ModalPayloads['pic
       onKeyDown={onKeyDown}
     >
       <div ref={stage} className={styles.stage} {...onStage}>
+        {loaded !== image.path && (
+          <img
+            key={`${image.path} of the page`}
+            src={imageUrl(image.path, '600x744')}
+            srcSet={gallerySrcSet(image.path)}
+            sizes={GALLERY_SIZES}
+            alt=""
+            style={{ transform }}
+          />
+        )}
         <img
           key={image.path}
           src={imageUrl(image.path, '1440x0')}
@@ -62,7 +75,8 @@ export function PicturesModal({ payload, onClose }: OpenProps<ModalPayloads['pic
           sizes={`${Math.round(scale * 100)}vw`}
           alt={image.alt}
           draggable={false}
-          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          style={{ transform }}
+          onLoad={() => setLoaded(image.path)}
         />
       </div>
       {/* What leads nowhere stays focusable: a keyboard would fall out of the dialog otherwise. */}

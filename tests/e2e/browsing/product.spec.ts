@@ -150,6 +150,32 @@ test('a picture opens as large as the screen, is enlarged, turned, and gives the
   await expect(first).toBeFocused()
 })
 
+test(
+  'the picture of the page stands in its large view until the large one is there',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/media\/(?:1023|1440|1920|2500)x0\//, async (route) => {
+      await released
+      await route.continue()
+    })
+    await openProduct(shopper, SIMPLE_SKU)
+    await page
+      .getByRole('link', { name: t('product.enlarge') })
+      .first()
+      .click()
+    const small = page.getByRole('dialog').getByRole('presentation')
+    const isThere = () =>
+      small.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
+    await expect.poll(isThere).toBe(true)
+    await expect(small).toBeVisible()
+    release()
+    await expect(small).toHaveCount(0)
+  },
+)
+
 test('each piece of a room leads by keyboard to its product in the colour that is seen', async ({
   page,
 }) => {
