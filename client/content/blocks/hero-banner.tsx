@@ -5,8 +5,8 @@ import { displayText } from '../../ui/display-text'
 import type { BlockProps } from '../block-props'
 import styles from './hero-banner.module.css'
 
-/** On a tablet it is as high as on a desktop and half as wide: what is cut away is fetched as well. */
-const OVERLAY_SIZES = '(min-width: 1024px) 100vw, (min-width: 768px) 1440px, 100vw'
+/** On a tablet it is higher than its width would have it: what is cut away is fetched as well. */
+const OVERLAY_SIZES = '(min-width: 768px) clamp(925px, 100vw, 1920px), 100vw'
 const BESIDE_SIZES = '(min-width: 768px) 50vw, 100vw'
 
 /** A picture across the page, a few words and one way on: beside it, or over its empty side. */

@@ -24,6 +24,46 @@ test('every list shows half of its first picture without scrolling', async ({ pa
   }
 })
 
+test('the opening picture is as wide as the page, with its words below it or on its wall', async ({
+  page,
+}) => {
+  const { origin } = shopperIn('global_en', page)
+  await openPage(page, origin)
+  const words = page.getByRole('heading', { level: 1 })
+  const picture = page.locator('main picture').first()
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [seen, said] = [await picture.boundingBox(), await words.boundingBox()]
+    if (!seen || !said) throw new Error('The page has no opening picture.')
+    expect(seen.width, `at ${width}`).toBe(width)
+    const isBelow = said.y >= seen.y + seen.height
+    // The lamp, which is the first thing on the wall, stands at two fifths.
+    expect(isBelow || said.x + said.width < 0.4 * width, `at ${width}`).toBe(true)
+  }
+})
+
+test(
+  'titles keep the thin strokes of their letters on a plain screen',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const { origin } = shopperIn('global_en', page)
+    await openPage(page, origin)
+    // Down the middle of an e there are three strokes; the second is its bar.
+    const bar = await page.evaluate(async () => {
+      await document.fonts.load('400 32px Fraunces')
+      const canvas = new OffscreenCanvas(40, 40).getContext('2d')
+      if (!canvas) return 0
+      canvas.font = '400 32px Fraunces'
+      canvas.fillText('e', 4, 30)
+      const middle = 4 + Math.round(canvas.measureText('e').width / 2)
+      const { data } = canvas.getImageData(middle, 0, 1, 40)
+      const ink = Array.from({ length: 40 }, (_, row) => data[row * 4 + 3] ?? 0)
+      return Math.max(...ink.slice(20, 26))
+    })
+    expect(bar).toBeGreaterThan(96)
+  },
+)
+
 test('the parts of a department lie in one row, which scrolls', ON_PHONE, async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await openPage(page, `${origin}/furniture`)

@@ -124,10 +124,11 @@ def window_frame(target, direction):
         board(0, z, 1.4, 4.0)
 
 
-def look(at, target, lens=50.0, sharp=None):
+def look(at, target, lens=50.0, sharp=None, shift=0.0):
+    """`shift` moves what is seen to the side, by heights of the picture, and keeps the wall level."""
     scene = bpy.context.scene
     data = bpy.data.cameras.new('camera')
-    data.lens, data.sensor_fit, data.sensor_height, data.clip_end = lens, 'VERTICAL', 24, 100
+    data.lens, data.sensor_fit, data.sensor_height, data.clip_end, data.shift_x = lens, 'VERTICAL', 24, 100, shift
     if sharp:
         data.dof.use_dof, data.dof.focus_distance, data.dof.aperture_fstop = True, sharp, 3.2
     item = bpy.data.objects.new('camera', data)
