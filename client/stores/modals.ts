@@ -23,8 +23,8 @@ export interface ModalPayloads {
   'size-guide': { path: string; title: string }
   /** The products that are seen in a picture of editors. */
   'shop-the-look': { title: string; cards: ProductCard[] }
-  /** Of a product, and with which it opens. */
-  pictures: { images: GalleryImage[]; index: number; name: string }
+  /** Of a product, with which it opens, and how large they stand on its page. */
+  pictures: { images: GalleryImage[]; index: number; name: string; sizes: string }
   review: { sku: string; name: string }
   /** With a product, which is waited for once it is known by whom; with an address that was typed already. */
   authentication: { alertSku?: string; email?: string } | null

@@ -14,7 +14,7 @@ interface GalleryProps {
 }
 
 /** On a phone a picture is 36 % of the screen high, and 600 by 744 in shape. */
-export const GALLERY_SIZES = '(min-width: 768px) 48vw, (min-width: 640px) 100vw, 29.1vh'
+const SIZES = '(min-width: 768px) 48vw, (min-width: 640px) 100vw, 29.1vh'
 
 const idOf = (index: number) => `picture-${index + 1}`
 
@@ -22,7 +22,7 @@ const idOf = (index: number) => `picture-${index + 1}`
 export function Gallery({ images, film, name }: GalleryProps) {
   const { t } = useShop()
   const openModal = useUi((ui) => ui.openModal)
-  const enlarge = (index: number) => openModal('pictures', { images, index, name })
+  const enlarge = (index: number) => openModal('pictures', { images, index, name, sizes: SIZES })
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const first = images[0]?.path
@@ -57,7 +57,7 @@ export function Gallery({ images, film, name }: GalleryProps) {
               <img
                 src={imageUrl(path, '600x744')}
                 srcSet={gallerySrcSet(path)}
-                sizes={GALLERY_SIZES}
+                sizes={SIZES}
                 width={600}
                 height={744}
                 alt={alt}

@@ -4,7 +4,6 @@ import type { ModalPayloads, OpenProps } from '../../stores/modals'
 import { useShop } from '../../stores/shop'
 import { IconButton } from '../../ui/icon-button'
 import { useOpenDialog } from '../../ui/modal'
-import { GALLERY_SIZES } from './gallery'
 import type { StagePoint } from './picture-view'
 import styles from './pictures-modal.module.css'
 import { usePictureView } from './use-picture-view'
@@ -22,7 +21,7 @@ const ARROWS: Readonly<Record<string, StagePoint>> = {
 
 /** The pictures of a product as large as the screen, and larger: by finger, mouse or keyboard. */
 export function PicturesModal({ payload, onClose }: OpenProps<ModalPayloads['pictures']>) {
-  const { images, name } = payload
+  const { images, name, sizes } = payload
   const { t } = useShop()
   const dialog = useOpenDialog()
   const [index, setIndex] = useState(payload.index)
@@ -63,7 +62,7 @@ export function PicturesModal({ payload, onClose }: OpenProps<ModalPayloads['pic
             key={`${image.path} of the page`}
             src={imageUrl(image.path, '600x744')}
             srcSet={gallerySrcSet(image.path)}
-            sizes={GALLERY_SIZES}
+            sizes={sizes}
             alt=""
             style={{ transform }}
           />
