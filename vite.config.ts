@@ -29,6 +29,8 @@ const SHELF =
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { debugName: 'shop', name: (id, modules) => (isOnEveryPage(id, modules) ? 'shop' : null) },
+  { name: 'json', test: /shared\/json\/(?:parse-json|is-record)/ },
+  { name: 'wire', test: /shared\/contract\/wire\/(?:wire-object|request-value)/ },
   { name: 'layout', test: /client\/layout\/(?:menu|footer|store-button)/ },
   {
     name: 'cart',
