@@ -3,7 +3,7 @@
 from clothes import garments
 from models.kidswear import NEAR, button, neckline, sewn, top_at
 from building.materials import fabric, metal, plain
-from building.shapes import ball
+from building.shapes import ball, tube
 
 
 def buttons(body, x, places, colour=(0.42, 0.30, 0.19)):
@@ -18,10 +18,12 @@ def cardigan():
 
 
 def jacket():
-    """Thickly filled, with a stand-up collar and the slider of its zip."""
+    """Thickly filled, with a zip from hem to collar."""
     body = sewn(garments.JACKET, fabric(0, 'canvas', scale=1.2), pressure=2.8, seed=7)
     neckline(body, garments.JACKET, fabric(1, 'canvas'), 0.024)
-    ball(0.006, (0, 0.176, top_at(body, 0, 0.176) + 0.002), metal(2), 0.5)
+    teeth = [0.122 - k * 0.018 for k in range(19)]
+    tube([(0, y, top_at(body, 0, y) + 0.001) for y in teeth], 0.0026, metal(2), smooth_path=True)
+    ball(0.007, (0, 0.118, top_at(body, 0, 0.118) + 0.004), metal(2), 0.5)
 
 
 def raincoat():
