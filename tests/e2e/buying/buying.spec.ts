@@ -13,6 +13,7 @@ import {
   SIMPLE_SKU,
   SIZED_SKU,
   STORES,
+  sandboxCard,
   shopperIn,
   untilRouted,
 } from '../steps/shop-page.ts'
@@ -50,7 +51,7 @@ for (const [index, storeCode] of STORES.entries()) {
       await addToCart(shopper)
       await goToCheckout(shopper)
       await fillAddress(shopper)
-      await page.getByRole('radio', { name: /\btest/i }).check()
+      await sandboxCard(page).check()
       await placeOrder(shopper)
       await page.waitForURL(/sandbox-card/)
       await page.locator('button[value=approve]').click()
@@ -95,7 +96,7 @@ test(
     await addToCart(shopper)
     await goToCheckout(shopper)
     await fillAddress(shopper)
-    await page.getByRole('radio', { name: /\btest/i }).check()
+    await sandboxCard(page).check()
     await placeOrder(shopper)
     await page.waitForURL(/sandbox-card/)
     await expectOneColumn(page)

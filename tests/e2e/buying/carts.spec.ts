@@ -13,6 +13,7 @@ import {
   type Shopper,
   SIMPLE_SKU,
   SIZED_SKU,
+  sandboxCard,
   shopperIn,
   startInCheckout,
 } from '../steps/shop-page.ts'
@@ -151,7 +152,7 @@ test('an empty cart says that its order waits to be paid', ON_DESKTOP, async ({ 
   const { origin, t } = shopper
   await goToCheckout(shopper)
   await fillAddress(shopper)
-  await page.getByRole('radio', { name: /\btest/i }).check()
+  await sandboxCard(page).check()
   await placeOrder(shopper)
   await page.waitForURL(/sandbox-card/)
   await page.goto(`${origin}/cart`)
@@ -166,7 +167,7 @@ test('the cart is as before after a card payment that was closed', ON_PHONE, asy
   const { t } = shopper
   await goToCheckout(shopper)
   await fillAddress(shopper)
-  await page.getByRole('radio', { name: /\btest/i }).check()
+  await sandboxCard(page).check()
   await placeOrder(shopper)
   await page.waitForURL(/sandbox-card/)
   await page.locator('button[value=close]').click()

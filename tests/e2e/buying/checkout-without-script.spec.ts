@@ -12,6 +12,7 @@ import {
   type Shopper,
   SIMPLE_SKU,
   STORES,
+  sandboxCard,
   shopperIn,
   turnOf,
 } from '../steps/shop-page.ts'
@@ -101,7 +102,7 @@ for (const storeCode of STORES) {
       const { t } = shopper
       await goToCheckout(shopper)
       await fillAddress(shopper)
-      await page.getByRole('radio', { name: /\btest/i }).check()
+      await sandboxCard(page).check()
       await placeOrder(shopper)
       await page.waitForURL(/sandbox-card/)
       await page.locator('button[value=refuse]').click()
@@ -109,7 +110,7 @@ for (const storeCode of STORES) {
       await expectAccessible(page)
       await page.getByRole('link', { name: t('checkout.retry') }).click()
       await expectKept(shopper)
-      await expect(page.getByRole('radio', { name: /\btest/i })).toBeChecked()
+      await expect(sandboxCard(page)).toBeChecked()
       await placeOrder(shopper)
       await page.waitForURL(/sandbox-card/)
       await page.locator('button[value=approve]').click()
@@ -126,7 +127,7 @@ test(
     const { t, origin } = shopper
     await goToCheckout(shopper)
     await fillAddress(shopper)
-    await page.getByRole('radio', { name: /\btest/i }).check()
+    await sandboxCard(page).check()
     const posted = page.waitForRequest((request) => /checkout$/.test(request.url()))
     await placeOrder(shopper)
     const attempt = new URLSearchParams((await posted).postData() ?? '').get('attempt')

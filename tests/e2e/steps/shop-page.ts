@@ -130,6 +130,11 @@ export async function fillAddress(shopper: Shopper): Promise<void> {
   await field('checkout.city').fill('Amsterdam')
 }
 
+/** The card of the sandbox, whose name says in every store that it is a test. */
+export function sandboxCard(page: Page): Locator {
+  return page.getByRole('radio', { name: /\(.*test.*\)/i })
+}
+
 export async function placeOrder({ page, t }: Shopper): Promise<void> {
   await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
   await page.getByRole('button', { name: t('checkout.place-order') }).click()
