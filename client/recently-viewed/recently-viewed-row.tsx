@@ -35,8 +35,9 @@ export function RecentlyViewedRow({ but = [], orBestsellers = false }: RecentlyV
   const isOther = ({ sku }: RememberedProduct) => !but.includes(sku)
   const seen = known?.filter(isOther) ?? []
   const hasSeenNone = known !== null && seen.length === 0
-  const bestsellers = useBestsellers(orBestsellers && hasSeenNone)
-  const list = hasSeenNone ? bestsellers.filter(isOther) : seen
+  const wantsBestsellers = orBestsellers && hasSeenNone
+  const bestsellers = useBestsellers(wantsBestsellers)
+  const list = (wantsBestsellers ? bestsellers?.filter(isOther) : seen) ?? []
   const { cards, hasFailed } = useCards(list.map(({ sku }) => sku))
   const shown = list.flatMap((product): Slide[] => {
     const card = cards.get(product.sku)
@@ -45,9 +46,10 @@ export function RecentlyViewedRow({ but = [], orBestsellers = false }: RecentlyV
     return card === undefined && hasFailed ? [{ product, card: null }] : []
   })
   // Its height is kept while the shop is asked, so that what is below stays where it is.
-  const isAsked = !hasFailed && list.some(({ sku }) => !cards.has(sku))
-  if (shown.length === 0 && !isAsked) return null
-  const title = t(hasSeenNone ? 'home.bestsellers' : 'catalog.recently-viewed')
+  const isListed = !wantsBestsellers || bestsellers !== null
+  const isKnown = isListed && (hasFailed || list.every(({ sku }) => cards.has(sku)))
+  if (shown.length === 0 && isKnown) return null
+  const title = t(wantsBestsellers ? 'home.bestsellers' : 'catalog.recently-viewed')
   return (
     <section className={styles.row}>
       <h2>{title}</h2>

@@ -4,14 +4,14 @@ import { fetchPage } from '../browser/fetch-page'
 import type { ProductList } from '../engine/kept-products'
 import { useShop } from '../stores/shop'
 
-/** What the home page says that others buy most; empty until it is known, and where it cannot be. */
-export function useBestsellers(isWanted: boolean): ProductList {
+/** What the home page says that others buy most; null until it is known, empty where it cannot be. */
+export function useBestsellers(isWanted: boolean): ProductList | null {
   const { store } = useShop()
-  const [list, setList] = useState<ProductList>([])
+  const [list, setList] = useState<ProductList | null>(null)
   useEffect(() => {
     if (!isWanted) return
     const leaving = new AbortController()
-    loadBestsellers(storePath('/', store), leaving.signal).then(setList, () => {})
+    loadBestsellers(storePath('/', store), leaving.signal).then(setList, () => setList([]))
     return () => leaving.abort()
   }, [isWanted, store])
   return list

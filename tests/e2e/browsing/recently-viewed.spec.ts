@@ -13,6 +13,7 @@ import {
   shopperIn,
   startInCart,
   untilRouted,
+  watchMoves,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -72,11 +73,20 @@ test(
   'below a cart stands what others buy most, where nothing else was looked at',
   ON_DESKTOP,
   async ({ page }) => {
+    const moves = await watchMoves(page)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/_data\/$/, async (route) => {
+      await released
+      await route.continue()
+    })
     const shopper = shopperIn('global_en', page)
     await startInCart(shopper)
     await toTheEnd(page)
     const bestsellers = page.getByRole('list', { name: shopper.t('home.bestsellers') })
+    await expect(bestsellers).toBeVisible()
+    release()
     await expect(bestsellers.locator('h3').nth(3)).toBeVisible()
+    expect(await moves()).toBe(0)
     await expect(row(page)).toHaveCount(0)
     await expectNoViolations(page, 'main')
   },
