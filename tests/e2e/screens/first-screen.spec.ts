@@ -1,6 +1,13 @@
 // What is seen without scrolling at 390 x 844 and at 1440 x 900.
 import { expect, type Locator } from '@playwright/test'
-import { departmentPaths, ON_DESKTOP, ON_PHONE, openPage, shopperIn } from '../steps/shop-page.ts'
+import {
+  departmentPaths,
+  ON_DESKTOP,
+  ON_PHONE,
+  openPage,
+  STORES,
+  shopperIn,
+} from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
 /** Where something begins and ends, in pixels below the top of the page. */
@@ -41,6 +48,20 @@ test('the opening picture is as wide as the page, with its words below it or on 
     expect(isBelow || said.x + said.width < 0.4 * width, `at ${width}`).toBe(true)
   }
 })
+
+test(
+  'the opening picture leaves the way on in the first look of a phone',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const storeCode of STORES) {
+      const { origin } = shopperIn(storeCode, page)
+      await openPage(page, origin)
+      const wayOn = page.locator('[data-banner]').first().getByRole('link')
+      await expect(wayOn, storeCode).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
 
 test(
   'titles keep the thin strokes of their letters on a plain screen',
