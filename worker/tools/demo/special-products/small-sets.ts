@@ -71,7 +71,7 @@ export const SMALL_SETS: readonly SpecialProduct[] = [
     parts: {
       associated: [
         { sku: 'RUG-STER-NAVY-120X170', qty: 1 },
-        { sku: 'CUSH-STERRE-NAVY', qty: 2 },
+        { sku: 'CUSH-STERRE-NAVY', qty: 1 },
         { sku: 'BED-NACHT-NAVY-140X200', qty: 1 },
       ],
     },
