@@ -84,7 +84,7 @@ function Waiting() {
       <p role="status" className="visually-hidden needs-script">
         {t('layout.loading')}
       </p>
-      <ul className={`${gridStyles.grid} ${gridStyles.four} needs-script`} aria-hidden="true">
+      <ul className={`${gridStyles.grid} ${gridStyles.four} ${styles.places}`} aria-hidden="true">
         {PLACES.map((place) => (
           <li key={place} className={cardStyles.media} />
         ))}
