@@ -42,7 +42,7 @@ describe('the blocks of a story (spec 2)', () => {
     const image = '/media/hero.webp'
     const sizesOf = (overlay: boolean) =>
       /<source[^>]* sizes="([^"]*)"/.exec(draw({ component: 'hero-banner', image, overlay }))?.[1]
-    expect(sizesOf(true)).toBe('(min-width: 1024px) 100vw, (min-width: 768px) 1440px, 100vw')
+    expect(sizesOf(true)).toBe('(min-width: 768px) clamp(925px, 100vw, 1920px), 100vw')
     expect(sizesOf(false)).toBe('(min-width: 768px) 50vw, 100vw')
   })
 

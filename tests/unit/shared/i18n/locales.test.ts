@@ -8,10 +8,11 @@ import { textFaults } from './text-faults'
 const LOCALES = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
 const STORES = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const
 
-/** The branches of a plural are words; what is left in braces are the values. */
+/** The branches of a plural are words; what is left in braces are the values, each once. */
 function valuesOf(message: string): string[] {
   const withoutBranches = message.replace(/(?:=\d+|one|few|many|other)\s*\{[^{}]*\}/g, '')
-  return [...withoutBranches.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).sort()
+  const names = [...withoutBranches.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
+  return [...new Set(names)].sort()
 }
 
 describe.each(STORES)('the messages of %s', (store) => {
