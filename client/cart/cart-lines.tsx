@@ -81,7 +81,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
 export function EmptyCart() {
   const { store, chrome, t } = useShop()
   return (
-    <PageMessage>
+    <PageMessage picture="basket">
       <p>{t('cart.empty')}</p>
       <p>{t('cart.empty-hint')}</p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>

@@ -110,7 +110,7 @@ function CheckoutBody({ waiting }: { waiting: WaitingOrders }) {
 function DrawnEmpty() {
   const { store, chrome, t } = useShop()
   return (
-    <PageMessage>
+    <PageMessage picture="basket">
       <Notice kind="warning">{t('cart.empty-before-checkout')}</Notice>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
       <DepartmentLinks menu={chrome.menu} />
@@ -148,7 +148,7 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
   const isUnknown = useUnknownCart()
   const number = last?.orderNumber
   return (
-    <PageMessage>
+    <PageMessage picture="basket">
       <Notice kind="warning">
         {number && number !== numberBefore
           ? t('checkout.refused-ordered')

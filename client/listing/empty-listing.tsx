@@ -21,7 +21,7 @@ export function EmptyListing({ clearHref, bestsellers = [] }: EmptyListingProps)
   const pages = pagesNamed(query.get('q') ?? '', chrome)
   return (
     <>
-      <PageMessage>
+      <PageMessage picture="drawer">
         <h2>{t('listing.none')}</h2>
         {pages.length > 0 && <DepartmentLinks menu={pages} />}
         <p>{t('listing.none-hint')}</p>

@@ -88,7 +88,7 @@ function TooShort({ title, breadcrumbs }: { title: string; breadcrumbs: ReactNod
   return (
     <>
       {breadcrumbs}
-      <PageMessage>
+      <PageMessage picture="drawer">
         <h1>{title}</h1>
         <p>{t('listing.term-too-short', { count: MIN_TERM_LENGTH })}</p>
         <DepartmentLinks menu={chrome.menu} />

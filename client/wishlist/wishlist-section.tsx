@@ -99,7 +99,7 @@ function Waiting() {
 function EmptyWishlist({ hint }: { hint: string }) {
   const { store, chrome, t } = useShop()
   return (
-    <PageMessage>
+    <PageMessage picture="frame">
       <p>{t('wishlist.empty')}</p>
       <p>{hint || t('wishlist.empty-hint')}</p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
