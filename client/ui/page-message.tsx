@@ -17,7 +17,7 @@ interface PageMessageProps extends ComponentProps<'div'> {
 /** A page, or a part of it, that says how things are: what is so, ways on, and a picture beside or below. */
 export function PageMessage({ picture = 'room', children, ...attributes }: PageMessageProps) {
   return (
-    <div className={styles.message} {...attributes}>
+    <div className={styles.message} data-picture={picture} {...attributes}>
       <div className={styles.words}>{children}</div>
       <img src={PICTURES[picture]} alt="" width={480} height={320} />
     </div>
