@@ -20,10 +20,10 @@ const WORKSHOPS: readonly Workshop[] = [
     name: 'wood',
     picture: 'workshop-wood.webp',
     alt: [
-      'Een schaaf tussen krullen op de werkbank, met gedraaide poten en beitels aan de muur',
-      'Ein Hobel zwischen Spänen auf der Werkbank, mit gedrechselten Beinen und Stechbeiteln an der Wand',
-      'Un rabot parmi ses copeaux sur l’établi, des pieds tournés et des ciseaux au mur',
-      'A plane among its shavings on the bench, with turned legs and chisels on the wall',
+      'Een hand duwt een schaaf over een plank vol krullen, met gedraaide poten op de werkbank en beitels aan de muur',
+      'Eine Hand schiebt einen Hobel über ein Brett voller Späne, mit gedrechselten Beinen auf der Werkbank und Stechbeiteln an der Wand',
+      'Une main pousse un rabot sur une planche couverte de copeaux, des pieds tournés sur l’établi et des ciseaux au mur',
+      'A hand pushes a plane along a board among shavings, with turned legs on the bench and chisels on the wall',
     ],
     title: [
       'In de houtwerkplaats',
@@ -71,10 +71,10 @@ const WORKSHOPS: readonly Workshop[] = [
     name: 'paper',
     picture: 'workshop-paper.webp',
     alt: [
-      'Een baan behang op de druktafel, met blok, roller en potten inkt',
-      'Eine Bahn Tapete auf dem Drucktisch, mit Druckstock, Walze und Farbtöpfen',
-      'Un lé de papier peint sur la table d’impression, avec planche, rouleau et pots d’encre',
-      'A length of wallpaper on the printing table, with block, roller and pots of ink',
+      'Een hand drukt een blok op een baan behang, met roller en potten inkt op de tafel',
+      'Eine Hand drückt einen Druckstock auf eine Bahn Tapete, mit Walze und Farbtöpfen auf dem Tisch',
+      'Une main presse une planche sur un lé de papier peint, avec rouleau et pots d’encre sur la table',
+      'A hand presses a block on a length of wallpaper, with roller and pots of ink on the table',
     ],
     title: ['In de drukkerij', 'In der Druckerei', 'À l’imprimerie', 'At the printing works'],
     text: [

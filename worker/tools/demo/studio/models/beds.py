@@ -127,7 +127,7 @@ def winged_bed():
 MODELS = {
     'wooden-bed': dict(build=wooden_bed, turn=-32, elevation=17, fill=(0.82, 0.7), near=dict(spot=(0.2, 0.64), turn=-36.0, elevation=24.0, wide=0.5)),
     'cot': dict(build=cot, turn=-28, elevation=15, fill=(0.76, 0.66)),
-    'mattress': dict(build=mattress, turn=-38, elevation=18, fill=(0.82, 0.66)),
+    'mattress': dict(build=mattress, turn=-38, elevation=18, fill=(0.82, 0.66), near=dict(spot=(0.42, 0.75), wide=0.6, turn=-36.0, elevation=26.0)),
     'slatted-base': dict(build=slatted_base, turn=-38, elevation=22, fill=(0.82, 0.66)),
     'headboard': dict(build=headboard, turn=-24, elevation=9, fill=(0.76, 0.6)),
     'four-poster': dict(build=four_poster, turn=-32, elevation=14, fill=(0.82, 0.7), near=dict(spot=(0.1, 0.7), turn=-36.0, elevation=20.0, wide=0.6)),

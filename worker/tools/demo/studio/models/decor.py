@@ -4,6 +4,7 @@ import math
 
 from mathutils import Vector, noise
 
+from colours import colour
 from models.greenery import blades, branch, leaf_material
 from building.materials import ceramic, glow, lacquer, metal, mirror, plain, printed_paper, rattan, wood
 from building.shapes import box, disc, group, lathe, rod, surface, tube
@@ -148,6 +149,20 @@ def picture_frame():
     sheet = lambda a, b, y: lambda u, v: ((u - 0.5) * a, y, 1.5 + (v - 0.5) * b)
     surface(sheet(w - bar, h - bar, -0.010), 2, 2, plain((0.80, 0.79, 0.76), 0.9), size=(1, 1))
     surface(sheet(0.33, 0.47, -0.0112), 2, 2, printed_paper(0), size=(0.33, 0.47))
+
+
+HILLS = (('blush', 0.02, 0.030, 0.6), ('terracotta', -0.06, 0.026, 2.4), ('rust', -0.14, 0.022, 4.4))
+
+
+def hills():
+    """Hills below a sun, in colours of their own: lies on the print of a picture frame."""
+    wide, high = 0.33, 0.47
+    tone = lambda name: plain(tuple(float(c) for c in colour(name)), 0.9)
+    surface(lambda u, v: ((u - 0.5) * wide, -0.0114, 1.5 + (v - 0.5) * high), 2, 2, tone('cream'))
+    surface(lambda u, v: (0.055 + math.cos(u * math.tau) * 0.052 * v, -0.0116, 1.59 + math.sin(u * math.tau) * 0.052 * v), 96, 1, tone('ochre'))
+    for layer, (name, top, rise, start) in enumerate(HILLS):
+        crest = lambda u: top + rise * math.sin(u * 5.2 + start)
+        surface(lambda u, v: ((u - 0.5) * wide, -0.0120 - 0.0004 * layer, 1.5 - high / 2 + (high / 2 + crest(u)) * v), 64, 1, tone(name))
 
 
 MODELS = {

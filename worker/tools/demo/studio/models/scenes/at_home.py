@@ -149,7 +149,9 @@ def beside_a_bed(low, high):
         bring(storage.bedside_table, (x, -0.32, 0), 0, {1: 'oak'})
     bring(lamps.mushroom_lamp, (low.x - 0.34, -0.32, 0.52), 0, {0: 'white'})
     bring(decor.vase_bottle, (high.x + 0.34, -0.32, 0.52), 0, {0: 'terracotta'})
-    hang(decor.picture_frame, ((low.x + high.x) / 2, -0.01, max(high.z + 0.55, 1.40)), {0: 'cream'})
+    above = ((low.x + high.x) / 2, -0.01, max(high.z + 0.55, 1.40))
+    hang(decor.picture_frame, above, {0: 'cream'})
+    hang(decor.hills, above)
 
 
 def behind_a_bed(low, high):

@@ -8,7 +8,7 @@ from mathutils import Vector, noise
 from building.materials import dressed, fabric, metal, printed_paper, wood
 from building.shapes import box, rod, surface, tube
 from models.scenes.rooms import bring, daylight, look, room
-from models.workshops import tools
+from models.workshops import hands, tools
 
 BENCH = 0.86
 
@@ -43,14 +43,15 @@ def joinery():
         hung.location.z = 1.345
     with dressed({1: 'ash'}):
         box((0.92, 0.19, 0.032), (-0.02, -0.72, BENCH + 0.016), wood(1, 'X', 1.1), 0.003)
-    plane = bring(tools.hand_plane, (0.16, -0.72, BENCH + 0.032), 4, {1: 'walnut'})
-    plane.location.z = BENCH + 0.032
-    bring(tools.mallet, (0.42, -0.46, BENCH), 152, {1: 'ash'})
+    bring(tools.hand_plane, (0.02, -0.72, BENCH + 0.032), 0, {1: 'walnut'})
+    hand = bring(hands.gloved_hand, (0, 0, 0), 0, {0: 'cream', 1: 'forest'})
+    hand.matrix_world = hands.upright((-0.13, -0.72, BENCH + 0.140))
+    bring(tools.mallet, (-0.30, -0.44, BENCH), 152, {1: 'ash'})
     for k in range(3):
-        on_bench(tools.turned_leg, -0.36 + 0.03 * k, -0.42 - 0.058 * k, 6 - 5 * k, {1: 'oak'})
+        on_bench(tools.turned_leg, 0.34 + 0.03 * k, -0.40 - 0.058 * k, 6 - 5 * k, {1: 'oak'})
     pick = random.Random(5)
     for k in range(22):
-        x, y = 0.10 + pick.gauss(0, 0.17), -0.82 + pick.gauss(0, 0.07)
+        x, y = 0.27 + pick.gauss(0, 0.14), -0.83 + pick.gauss(0, 0.07)
         low = BENCH + (0.032 if abs(y + 0.72) < 0.09 and x < 0.42 else 0)
         curl = lambda: tools.shaving(pick.uniform(1.1, 2.8), pick.uniform(0.016, 0.030), k)
         bring(curl, (x, min(y, -0.56), low), pick.uniform(0, 360), {1: 'ash'})
@@ -153,7 +154,9 @@ def printing():
         bench(2.4, 1.10, (0.1, -0.72))
     sheet = printed_paper(0)
     surface(lambda u, v: (-0.72 + u * 1.86, -1.22 + v * 0.53, BENCH + 0.0012 + 0.0004 * noise.noise(Vector((u * 4, v * 2, 0)))), 60, 30, sheet, size=(1.86, 0.53))
-    on_bench(tools.print_block, 0.42, -0.95, 5, {0: 'forest', 1: 'walnut'})
+    on_bench(tools.print_block, 0.24, -0.95, 5, {0: 'forest', 1: 'walnut'})
+    hand = on_bench(hands.gloved_hand, 0.24, -0.95, 5, {0: 'cream', 1: 'navy'})
+    hand.location.z = BENCH
     for x, y, name in ((-0.14, -0.46, 'forest'), (-0.02, -0.40, 'sage'), (0.10, -0.47, 'ochre'), (0.22, -0.40, 'terracotta')):
         on_bench(tools.ink_pot, x, y, 0, {0: name, 1: 'white'})
     on_bench(tools.ink_roller, 0.42, -0.52, 64, {0: 'forest', 1: 'ash'})
