@@ -14,7 +14,7 @@ STEP = 0.0095
 # How a garment is looked at from near: the chest, from the side of whoever stands at the table.
 NEAR = dict(spot=(0.5, 0.32), wide=0.26, turn=-15.0, elevation=62.0)
 # Where else there is more to see.
-SPOTS = {'tshirt': (0.42, 0.24), 'skirt': (0.5, 0.4), 'trousers': (0.5, 0.2), 'socks': (0.2, 0.4), 'bib': (0.3, 0.55)}
+SPOTS = {'tshirt': (0.42, 0.24), 'skirt': (0.5, 0.4), 'trousers': (0.5, 0.2), 'socks': (0.2, 0.4), 'beanie': (0.45, 0.66), 'bib': (0.3, 0.55)}
 
 
 def sewn(half, cloth, at=(0, 0), turn=0.0, level=0.0, pressure=1.6, step=STEP, folds=None, whole=False, seed=1, **more):
