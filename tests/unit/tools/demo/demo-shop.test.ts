@@ -118,6 +118,22 @@ describe('the starter catalogue', () => {
     expect(slumber).toMatchObject({ height_cm: ['126'], seat_height_cm: ['53'] })
   })
 
+  it('says how wide and long each size of rugs, curtains, cloths, bed linen and tables is', () => {
+    const sold = shop.products.flatMap(({ sku, attributes }) => {
+      const [, width, length] = /^(\d+)x(\d+)$/.exec(attributes.size?.[0] ?? '') ?? []
+      const isFlat = /^(?:RUG|CURTAIN|CLOTH|LINEN|CUSH|THROW|DOWN|TABLE)-/.test(sku)
+      return width && isFlat ? [{ sku, attributes, width, length }] : []
+    })
+    const families = new Set(sold.map(({ sku }) => sku.split('-')[0]))
+    expect([...families].sort()).toEqual(expect.arrayContaining(['CLOTH', 'RUG', 'TABLE']))
+    for (const { sku, attributes, width, length } of sold) {
+      const long = attributes.length_cm ?? attributes.depth_cm
+      expect([sku, attributes.width_cm, long]).toEqual([sku, [width], [length]])
+    }
+    const table = shown.find(({ sku }) => sku === 'TABLE-GROEI')?.attributes
+    expect(Object.keys(table ?? {})).toContain('outline_front')
+  })
+
   it('shows a gift card as the card that it is, and says no more of it than can be seen', () => {
     const cards = shop.products.filter(({ typeId }) => typeId === 'amgiftcard')
     expect(cards).toHaveLength(3)

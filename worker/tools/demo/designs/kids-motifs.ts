@@ -52,10 +52,10 @@ export const KIDS_MOTIFS: LocalizedByName = {
     'Striped shorts, ready for the beach.',
   ],
   jacket: [
-    'Een gewatteerde jas met drukknopen en een kraag van rib.',
-    'Eine Steppjacke mit Druckknöpfen und Rippkragen.',
-    'Une veste matelassée à pressions et col en côtes.',
-    'A quilted jacket with poppers and a ribbed collar.',
+    'Een gewatteerde jas met een rits en een kraag van rib.',
+    'Eine Steppjacke mit Reißverschluss und Rippkragen.',
+    'Une veste matelassée à fermeture éclair et col en côtes.',
+    'A quilted jacket with a zip and a ribbed collar.',
   ],
   raincoat: [
     'Een regenjas met capuchon en een klep over de sluiting.',

@@ -42,10 +42,12 @@ const DENSITIES: readonly (readonly [shelf: string, density: number])[] = [
   ['decor/mirrors', 310],
 ]
 
+/** Tables that come in sizes of their top are as high as their model. */
+const TABLES = 'furniture/tables'
+
 /**
  * Its sizes in centimetres and its weight in kilograms, as the merchant would write them. What has no
- * measures of its own is as large as its model, unless it is sold in sizes; of a bed its `size`, where
- * that is chosen, says how wide it is.
+ * measures of its own is as large as its model; what is sold in sizes as the `size` that is chosen.
  */
 export function measuresOf(
   { family, spec }: Placed,
@@ -54,12 +56,13 @@ export function measuresOf(
 ): Record<string, string> {
   const kind = spec.kind ?? family.kind
   if (spec.sizes && BED_PARTS[kind]) return bedMeasures(kind, model?.size ?? [], size)
+  const shelf = spec.shelf ?? family.shelf
   const own = spec.measures?.match(/\d+/g)?.map(Number)
-  const [width, depth, height] = own ?? (spec.sizes ? [] : (model?.size ?? []))
+  const chosen = sizeOf(size, shelf.startsWith(TABLES) ? model?.size[2] : undefined)
+  const [width, depth, height] = own ?? (spec.sizes ? chosen : (model?.size ?? []))
   if (spec.measures?.startsWith('Ø')) return { diameter_cm: String(width) }
   if (!width || !depth) return {}
   if (!height) return { width_cm: String(width), length_cm: String(depth) }
-  const shelf = spec.shelf ?? family.shelf
   const weight = weightOf(shelf, (width * depth * height) / 1_000_000)
   const seat = SEAT_HEIGHTS[kind]
   return {
@@ -69,6 +72,12 @@ export function measuresOf(
     ...(seat && seat < height ? { seat_height_cm: String(seat) } : {}),
     ...(weight ? { weight_kg: weight < 10 ? weight.toFixed(1) : String(Math.round(weight)) } : {}),
   }
+}
+
+/** Width and length of a size such as 160x230, and how high it is where that is known; no size of clothes. */
+function sizeOf(size = '', height?: number): number[] {
+  const [, width, length] = /^(\d+)x(\d+)$/.exec(size) ?? []
+  return width && length ? [Number(width), Number(length), ...(height ? [height] : [])] : []
 }
 
 /**
@@ -93,9 +102,11 @@ function bedMeasures(
   }
 }
 
-/** How what is as large as its model, or a bed of its shape, is drawn beside its measures. */
+/** How what is as large as its model, or a bed or table of its shape, is drawn beside its measures. */
 export function outlineOf({ family, spec }: Placed, model?: DepictedModel): Record<string, string> {
-  const isOtherSize = spec.sizes && !BED_PARTS[spec.kind ?? family.kind]
+  const isStretched =
+    BED_PARTS[spec.kind ?? family.kind] || (spec.shelf ?? family.shelf).startsWith(TABLES)
+  const isOtherSize = spec.sizes && !isStretched
   if (spec.measures || isOtherSize || !model?.front || !model.side) return {}
   return { outline_front: model.front, outline_side: model.side }
 }

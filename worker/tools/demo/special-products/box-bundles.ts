@@ -20,9 +20,10 @@ export const BOX_BUNDLES: readonly SpecialProduct[] = [
       'Fillings of recycled fibre are included.',
     ],
     shelf: 'textiles/cushions/plain',
+    together: 'set-cushions.webp',
     pictures: [
       ['cushion', 'sage'],
-      ['velvet-cushion', 'forest', 'at home'],
+      ['velvet-cushion', 'forest'],
       ['striped-cushion', 'navy'],
     ],
     price: 7_995,

@@ -25,8 +25,9 @@ export const ROOM_BUNDLES: readonly SpecialProduct[] = [
       'Everything arrives on the same day, and we put it in its place.',
     ],
     shelf: 'furniture/armchairs/lounge',
+    together: 'set-reading-corner.webp',
     pictures: [
-      ['armchair', 'sage', 'at home'],
+      ['armchair', 'sage'],
       ['floor-lamp', 'oak'],
       ['throw', 'grey'],
     ],
@@ -139,8 +140,8 @@ export const ROOM_BUNDLES: readonly SpecialProduct[] = [
       'The fabrics come from one mill, so the colours go together.',
     ],
     shelf: 'furniture/sofas/seaters',
+    together: 'set-sitting-room.webp',
     pictures: [
-      ['cushion', 'sand', 'at home'],
       ['sofa', 'sand'],
       ['pouf', 'cream'],
       ['coffee-table', 'oak'],

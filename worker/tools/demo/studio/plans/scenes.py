@@ -3,7 +3,7 @@
 from plans.plan import on
 
 # Of models/scenes/sets.py.
-SETS = ('set-dining-oak', 'set-bedside-oak', 'set-workplace', 'set-table', 'set-bath', 'set-vases')
+SETS = ('set-dining-oak', 'set-bedside-oak', 'set-workplace', 'set-table', 'set-bath', 'set-vases', 'set-sitting-room', 'set-reading-corner')
 # As products are taken.
 ON_BACKDROP = 1.15
 BANNER, COVER = (2544, 548), (1200, 800)
@@ -35,6 +35,7 @@ SCENES = {
     'blog-first-wallpaper': scene('banner-wallpaper', (0.40, 0, 0.60, 1), COVER, NIGHTLY),
     **{name: scene(name, exposure=ON_BACKDROP) for name in SETS},
     'set-nursery': scene('set-nursery', paint=STARRY, exposure=ON_BACKDROP),
+    'set-cushions': scene('set-cushions', paint={0: on('stripes', 'white', 'navy', scale=0.6)}, exposure=ON_BACKDROP),
     'first-table': scene('first-table', size=COVER),
     'workshop-wood': scene('workshop-wood'),
     'workshop-wool': scene('workshop-wool'),

@@ -157,8 +157,8 @@ def beside_a_bed(low, high):
 def behind_a_bed(low, high):
     """A headboard is seen with the bed that stands before it."""
     bring(lambda: beds.upholstered(fabric(0, 'linen'), wood(1, 'Z')), ((low.x + high.x) / 2, low.y - 1.03, 0), 0, {0: 'cream', 2: 'white'})
-    beside_a_bed(low, high)
     low.y -= 1.4
+    beside_a_bed(low, high)
 
 
 def beside_a_bedside_table(low, high):

@@ -52,6 +52,25 @@ def nursery():
     stood(lambda: textiles.rug(2), (-0.25, -1.45, 0), 90)
 
 
+def sitting_room():
+    bring(seating.sofa, (0, 0, 0), 0, SEATS)
+    bring(tables.coffee_table, (-0.20, -1.05, 0), 0, {1: 'oak'})
+    bring(seating.pouf, (0.86, -0.98, 0), 0, {0: 'cream'})
+
+
+def reading_corner():
+    bring(seating.armchair, (0, 0, 0), -6, {0: 'sage', 1: 'oak'})
+    bring(lamps.floor_lamp, (-0.66, 0.16, 0), 0, {0: 'cream', 1: 'oak'})
+    bring(textiles.throw, (0.02, -0.10, 0.46), 8, {0: 'grey', 1: 'grey'})
+
+
+def cushion_trio():
+    """The striped one in a zone, since its print is developed."""
+    bring(textiles.cushion, (-0.26, 0.10, 0), 14, {0: 'sage'})
+    bring(textiles.velvet_cushion, (0.26, 0.12, 0), -16, {0: 'forest'})
+    stood(lambda: textiles.cushion(0), (0.02, -0.16, 0), -4)
+
+
 def vases():
     bring(decor.vase_bottle, (-0.02, 0.16, 0), 20, {0: 'sand'})
     bring(decor.vase_round, (-0.24, -0.02, 0), 0, {0: 'white'})
@@ -65,5 +84,8 @@ MODELS = {
     'set-table': dict(build=laid_table, turn=8, elevation=18, fill=(0.74, 0.7)),
     'set-bath': dict(build=bath, turn=-24, elevation=30, fill=(0.82, 0.7)),
     'set-nursery': dict(build=nursery, turn=-22, elevation=30, fill=(0.92, 0.8)),
+    'set-sitting-room': dict(build=sitting_room, turn=-22, elevation=18, fill=(0.88, 0.7)),
+    'set-reading-corner': dict(build=reading_corner, turn=-14, elevation=12, fill=(0.80, 0.76)),
+    'set-cushions': dict(build=cushion_trio, turn=-6, elevation=14, fill=(0.80, 0.7)),
     'set-vases': dict(build=vases, turn=0, elevation=12, fill=(0.78, 0.76)),
 }
