@@ -66,7 +66,8 @@ def drops(pictures, size):
     each = -(-wide // len(pictures))
     row = []
     for picture in pictures:
-        part = cv2.resize(picture, (each, round(picture.shape[0] * each / picture.shape[1])), interpolation=cv2.INTER_AREA)[:high]
+        scale = max(each / picture.shape[1], high / picture.shape[0])
+        part = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)[:high, :each]
         part[:, :2] = (part[:, :2] * 0.86).astype(np.uint8)
         row.append(part)
     return np.hstack(row)[:, :wide]
