@@ -58,7 +58,7 @@ export function measuresOf(
   if (spec.sizes && BED_PARTS[kind]) return bedMeasures(kind, model?.size ?? [], size)
   const shelf = spec.shelf ?? family.shelf
   const own = spec.measures?.match(/\d+/g)?.map(Number)
-  const chosen = sizeOf(size, shelf.startsWith(TABLES) ? model?.size[2] : undefined)
+  const chosen = sizeOf(size, shelf.startsWith(TABLES) ? model?.size?.[2] : undefined)
   const [width, depth, height] = own ?? (spec.sizes ? chosen : (model?.size ?? []))
   if (spec.measures?.startsWith('Ø')) return { diameter_cm: String(width) }
   if (!width || !depth) return {}
