@@ -7,6 +7,7 @@ import { COMMERCE_PORT, printAddresses, STORE_PORT } from './run/addresses.ts'
 import { beginBuilding } from './run/build.ts'
 import { demandFreePorts } from './run/free-port.ts'
 import { migrateWhenBehind } from './run/migrate.ts'
+import { openHomePages } from './run/open-home-pages.ts'
 import { STATE } from './run/paths.ts'
 import { runCron } from './run/run-cron.ts'
 import { localSecrets } from './run/secrets.ts'
@@ -25,6 +26,7 @@ const workers = await startWorkers(setup)
 untilStopped(() => workers.dispose())
 runCron(workers)
 await fill()
+await openHomePages(workers)
 printAddresses()
 
 function fill(): Promise<void> {
