@@ -460,6 +460,9 @@ describe('what a visitor meets while browsing', () => {
       'Textiles/Rugs',
       'Home decor/Lighting',
     ])
+    // Another one of each kind completes it: four, since the row has four places.
+    const completing = (sofa?.crossSells ?? []).map((sku) => placesOf(sku)[1])
+    expect(completing).toEqual(shelves.slice(0, 4))
     const similar = sofa?.upSells ?? []
     expect(similar.length).toBeGreaterThan(2)
     for (const sku of similar) {

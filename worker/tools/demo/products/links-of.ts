@@ -19,7 +19,7 @@ export type Links = Pick<ProductDraft, 'related' | 'upSells' | 'crossSells'>
 
 /**
  * What is shown beside a product: one of each kind that goes with it, of its collection where there is
- * one; what is similar and costs about as much; and what completes it. Others stand in the order in
+ * one; what is similar and costs about as much; and what completes it, again one of each kind. Others stand in the order in
  * which they are looked for; shelves that are left out are those of what lies in a set already.
  */
 export function linksOf(
@@ -33,7 +33,10 @@ export function linksOf(
   return {
     related: related.map(toSku),
     upSells: onePerName(similarTo(one, shown)).map(toSku),
-    crossSells: onePerName(unrelated.filter((other) => completes(one, other))).map(toSku),
+    crossSells: onePerName([
+      ...goesWith(one, unrelated, leftOut),
+      ...unrelated.filter((other) => completes(one, other)),
+    ]).map(toSku),
   }
 }
 
