@@ -7,7 +7,6 @@ import { COMMERCE_PORT, printAddresses, STORE_PORT } from './run/addresses.ts'
 import { beginBuilding } from './run/build.ts'
 import { demandFreePorts } from './run/free-port.ts'
 import { migrateWhenBehind } from './run/migrate.ts'
-import { openHomePages } from './run/open-home-pages.ts'
 import { STATE } from './run/paths.ts'
 import { runCron } from './run/run-cron.ts'
 import { localSecrets } from './run/secrets.ts'
@@ -26,7 +25,7 @@ const workers = await startWorkers(setup)
 untilStopped(() => workers.dispose())
 runCron(workers)
 await fill()
-await openHomePages(workers)
+await openHomePages()
 printAddresses()
 
 function fill(): Promise<void> {
@@ -37,4 +36,12 @@ function fill(): Promise<void> {
 async function fillBeside(rest: Promise<void>): Promise<void> {
   const commerce = await startCommerce(setup)
   await Promise.all([fill(), rest]).finally(() => commerce.dispose())
+}
+
+/** The first page of a store reads its whole catalogue: done before anybody is told that it is open. */
+async function openHomePages(): Promise<void> {
+  for (const store of ['nl', 'de', 'fr', 'en']) {
+    const page = await workers.dispatchFetch(`http://${store}.localhost:${STORE_PORT}/`)
+    await page.arrayBuffer()
+  }
 }
