@@ -27,7 +27,8 @@ const LINK = /\s(?:href|action)="([^"]+)"/g
 /** They take what a shopper has filled in: there is no page behind them. */
 const POST_FORM = /<form[^>]* method="post"[^>]*>/g
 const BLOG_PAGES = ['blog', 'blog?page=2', 'blog/wool', 'blog/washing-wool']
-const FILES = /^\/(?:media|assets|flags|icons)\//
+/** The build's own are still named by their source here. */
+const FILES = /^\/(?:media|assets|flags|icons|client\/ui\/pictures)\//
 
 let commerce: CommerceShop
 
