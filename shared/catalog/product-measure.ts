@@ -8,6 +8,7 @@ export const MEASURES = {
   length: 'length_cm',
   diameter: 'diameter_cm',
   seatHeight: 'seat_height_cm',
+  lyingHeight: 'lying_height_cm',
   weight: 'weight_kg',
 } as const
 

@@ -45,13 +45,13 @@ const FEET = 0.14
  * outline.
  */
 export function drawMeasures(sizes: Sizes, outline?: ProductOutline): Drawing | null {
-  const { width, depth, height, length, diameter, seatHeight } = sizes
+  const { width, depth, height, length, diameter, seatHeight, lyingHeight } = sizes
   if (diameter) return fromAbove(diameter, diameter, 'diameter')
   const long = depth ?? length
   if (!width || !long) return null
   if (height) {
     const longName = depth ? 'depth' : 'length'
-    return standing({ width, long, longName, height, seatHeight }, outline)
+    return standing({ width, long, longName, height, seatHeight, lyingHeight }, outline)
   }
   return length ? fromAbove(width, length, 'length') : null
 }
@@ -83,10 +83,11 @@ interface Standing {
   longName: 'depth' | 'length'
   height: number
   seatHeight: number | undefined
+  lyingHeight: number | undefined
 }
 
 function standing(
-  { width, long, longName, height, seatHeight }: Standing,
+  { width, long, longName, height, seatHeight, lyingHeight }: Standing,
   outline?: ProductOutline,
 ): Drawing {
   // Letters of high and narrow things must not outgrow them.
@@ -109,9 +110,9 @@ function standing(
     front.lines = seatFromFront(front, floor, seatHeight)
     profile.lines = seatFromSide(profile, floor, seatHeight)
   }
-  if (seatHeight) {
-    dimensions.push(line('seatHeight', seatHeight, side - unit * 4, floor - seatHeight, true))
-  }
+  const above = (name: MeasureName, cm: number) => line(name, cm, side - unit * 4, floor - cm, true)
+  if (seatHeight) dimensions.push(above('seatHeight', seatHeight))
+  if (lyingHeight) dimensions.push(above('lyingHeight', lyingHeight))
   return {
     width: side + long + unit * 10,
     height: floor + unit * 11,

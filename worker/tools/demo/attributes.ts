@@ -120,6 +120,11 @@ function measures(): Unplaced[] {
     text('length_cm', ['Lengte', 'Länge', 'Longueur', 'Length'], SHOWN),
     text('diameter_cm', ['Doorsnede', 'Durchmesser', 'Diamètre', 'Diameter'], SHOWN),
     text('seat_height_cm', ['Zithoogte', 'Sitzhöhe', 'Hauteur d’assise', 'Seat height'], SHOWN),
+    text(
+      'lying_height_cm',
+      ['Lighoogte', 'Liegehöhe', 'Hauteur de couchage', 'Lying height'],
+      SHOWN,
+    ),
     text('weight_kg', ['Gewicht', 'Gewicht', 'Poids', 'Weight'], SHOWN),
     text(
       'outline_front',

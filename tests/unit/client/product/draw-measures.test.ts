@@ -62,7 +62,7 @@ describe('a drawing with measures', () => {
   })
 
   it('draws a bed from its front and its side, which is called its length', () => {
-    const bed = drawMeasures({ width: 174, length: 224, height: 108, seatHeight: 53 })
+    const bed = drawMeasures({ width: 174, length: 224, height: 108, lyingHeight: 53 })
     expect(bed?.outlines).toMatchObject([
       { width: 174, height: 108 },
       { width: 224, height: 108 },
@@ -71,7 +71,7 @@ describe('a drawing with measures', () => {
       'width',
       'length',
       'height',
-      'seatHeight',
+      'lyingHeight',
     ])
   })
 

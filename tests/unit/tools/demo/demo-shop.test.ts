@@ -115,7 +115,7 @@ describe('the starter catalogue', () => {
       }
     }
     const slumber = sold.find(({ sku }) => sku === 'SLEEP-SLUIMER')?.attributes
-    expect(slumber).toMatchObject({ height_cm: ['126'], seat_height_cm: ['53'] })
+    expect(slumber).toMatchObject({ height_cm: ['126'], lying_height_cm: ['53'] })
   })
 
   it('says how wide and long each size of rugs, curtains, cloths, bed linen and tables is', () => {
@@ -217,6 +217,17 @@ describe('its pictures', () => {
     const leads = sets.map(({ images }) => images[0])
     expect(leads).toEqual(leads.map(() => expect.stringMatching(/^demo\/set-/)))
     expect(new Set(leads).size).toBe(sets.length)
+  })
+
+  it('show first the room of a wallpaper, and of its other colours the print', () => {
+    const leads = shop.products.flatMap(({ images }) => images[0] ?? [])
+    for (const [model, { colours }] of models) {
+      if (!model.startsWith('wallpaper-')) continue
+      const rooms = Object.values(colours).map(([room]) => `demo/${room}`)
+      const shownFirst = rooms.filter((room) => leads.includes(room)).length
+      expect(shownFirst, model).toBeGreaterThan(0)
+      expect(shownFirst, model).toBeLessThan(rooms.length)
+    }
   })
 
   it('lead few products each', () => {

@@ -19,7 +19,7 @@ const SEAT_HEIGHTS: Partial<Record<ProductKind, number>> = {
   barStool: 68,
 }
 
-/** In centimetres: how high one lies on it, and sits on its edge. */
+/** In centimetres: how high one lies on it. */
 const LYING_HEIGHT = 53
 
 /** What is sold in sizes of mattresses: how much wider it is, and kilograms a square metre of it. */
@@ -97,7 +97,7 @@ function bedMeasures(
   return {
     [kind === 'headboard' ? 'depth_cm' : 'length_cm']: String(length),
     height_cm: String(height),
-    ...(kind === 'bed' && { seat_height_cm: String(LYING_HEIGHT) }),
+    ...(kind === 'bed' && { lying_height_cm: String(LYING_HEIGHT) }),
     ...(size && { width_cm: String(width), weight_kg: String(Math.round(weight * squareMetres)) }),
   }
 }
