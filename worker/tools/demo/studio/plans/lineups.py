@@ -78,11 +78,7 @@ PARTS = {
 }
 
 COVERS = {
-    'choosing-a-colour': ('tub-chair ochre', 'tub-chair forest'),
     'handed-down': ('dungarees rust', 'sweater ochre'),
-    'layers-of-light': ('table-lamp forest', 'mushroom-lamp terracotta'),
-    'room-that-grows': ('bear-cushion camel', 'framed-print-fox ash'),
-    'washing-wool': ('throw cream', 'herringbone-throw sage'),
 }
 
 # Covers cut from a product in its room: the picture, and where the cover begins in it, in pixels.
@@ -90,4 +86,8 @@ ROOM_COVERS = {
     'rug-size': ('berber-rug-cream-home', 370),
     'curtain-length': ('curtain-sage-home', 340),
     'sofa-for-years': ('frame-sofa-forest-home', 425),
+    'choosing-a-colour': ('round-chair-teal-home', 500),
+    'layers-of-light': ('bedside-table-walnut-home', 470),
+    'room-that-grows': ('cot-oak-home', 350),
+    'washing-wool': ('throw-rust-home', 400),
 }
