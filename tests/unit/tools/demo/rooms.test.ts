@@ -15,8 +15,11 @@ const inside = new Set(shop.products.flatMap(({ variations }) => variations?.sku
 const shown = shop.products.filter(({ sku }) => !inside.has(sku))
 
 /** Which wall a room of the studio has, and which room a model stands in: what makes two rooms one to the eye. */
+const SCENES = ['surroundings', 'bed_and_bath'].map((file) =>
+  read(`studio/models/scenes/${file}.py`),
+)
 const WALLS = new Map(
-  [...read('studio/models/scenes/at_home.py').matchAll(/^ {4}'([\w ]+)': \(\w+, '(\w+)'/gm)].map(
+  [...SCENES.join('\n').matchAll(/^ {4}'([\w ]+)': \(\w+, '(\w+)'/gm)].map(
     ([, room = '', wall = '']) => [room, wall],
   ),
 )
@@ -43,6 +46,10 @@ const COVERS: Record<string, string> = {
   'sleeping-in-linen': 'sand',
   'curtain-length': 'cream',
   'rug-size': 'cream',
+  'choosing-a-colour': 'sand',
+  'layers-of-light': 'taupe',
+  'room-that-grows': 'cream',
+  'washing-wool': 'sage',
 }
 
 /** The rooms on the covers of the stories below a list of products. */

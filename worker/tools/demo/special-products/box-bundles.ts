@@ -67,6 +67,7 @@ export const BOX_BUNDLES: readonly SpecialProduct[] = [
       'The box is cardboard with a linen ribbon, and has a second life as a spice drawer.',
     ],
     shelf: 'textiles/kitchen/kitchen',
+    together: 'set-kitchen.webp',
     pictures: [
       ['mugs', 'ochre'],
       ['apron', 'sand'],
@@ -128,6 +129,7 @@ export const BOX_BUNDLES: readonly SpecialProduct[] = [
       'Need another size after all? Unworn, the rompers can come back for up to 60 days.',
     ],
     shelf: 'kidswear/baby/rompers',
+    together: 'set-newborn.webp',
     pictures: [
       ['romper', 'cream'],
       ['star-romper', 'navy'],

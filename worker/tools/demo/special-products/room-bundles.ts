@@ -72,6 +72,7 @@ export const ROOM_BUNDLES: readonly SpecialProduct[] = [
       'Everything fits together and arrives on the same day; you assemble it yourself, with the key that comes with it.',
     ],
     shelf: 'furniture/beds/frames',
+    together: 'set-own-bed.webp',
     pictures: [
       ['bed', 'sand'],
       ['wooden-bed', 'oak'],
@@ -201,9 +202,10 @@ export const ROOM_BUNDLES: readonly SpecialProduct[] = [
       'Change the number of chairs as you like: the price follows.',
     ],
     shelf: 'furniture/tables/dining',
+    together: 'set-own-dining.webp',
     pictures: [
       ['round-table', 'oak', 'at home'],
-      ['dining-chair', 'walnut'],
+      ['dining-chair', 'oak'],
       ['dome-pendant', 'black'],
     ],
     price: 124900,

@@ -98,11 +98,16 @@ def four_poster():
     bedding(fabric(None, 'canvas', (0.80, 0.785, 0.75)))
 
 
-def upholstered(cloth, oak):
+def frame(cloth, oak):
+    """A block on four legs, without a headboard."""
     pillow_box((1.72, 2.06, 0.20), (0, 0, 0.24), cloth, 0.04, 0.003, seam=False, wrinkle=0.002)
     for x in (-1, 1):
         for y in (-1, 1):
             rod((x * 0.76, y * 0.92, 0.15), (x * 0.78, y * 0.95, 0), 0.026, 0.018, oak)
+
+
+def upholstered(cloth, oak):
+    frame(cloth, oak)
     bedding(fabric(2, 'canvas'))
 
 

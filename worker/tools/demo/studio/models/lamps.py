@@ -70,7 +70,7 @@ def floor_lamp():
 
 
 def cord(top, low):
-    rod((0, 0, low), (0, 0, top), 0.0035, 0.0035, plain((0.05, 0.05, 0.05)), 0)
+    return rod((0, 0, low), (0, 0, top), 0.0035, 0.0035, plain((0.05, 0.05, 0.05)), 0)
 
 
 def dome_pendant():

@@ -23,5 +23,12 @@ HOMES = {
     'curtain': ('curtain',),
     'laid table': ('table-cloth',),
     'nursery': ('cot', 'toy-box'),
+    'bath': ('towels',),
+    'bath floor': ('bath-mat',),
+    'kitchen wall': ('apron',),
+    'kitchen rail': ('oven-glove',),
+    'kitchen table': ('tea-towels',),
+    'made bed': ('duvet', 'pillow'),
+    'bed frame': ('mattress', 'slatted-base'),
 }
 ROOM_OF = {model: room for room, models in HOMES.items() for model in models}

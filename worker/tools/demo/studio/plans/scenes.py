@@ -1,9 +1,13 @@
 """Pictures that are not of one product: the opening picture, banners, covers of the blog, sets, workshops."""
 
+from plans.kidswear import KIDSWEAR
 from plans.plan import on
+from plans.sewn import FLAT_LAY
+from plans.textiles import TEXTILES
 
 # Of models/scenes/sets.py.
-SETS = ('set-dining-oak', 'set-bedside-oak', 'set-workplace', 'set-table', 'set-bath', 'set-vases', 'set-sitting-room', 'set-reading-corner')
+SETS = ('set-dining-oak', 'set-bedside-oak', 'set-workplace', 'set-table', 'set-bath', 'set-vases', 'set-sitting-room', 'set-reading-corner',
+        'set-own-bed', 'set-own-dining')
 # As products are taken.
 ON_BACKDROP = 1.15
 BANNER, COVER = (2544, 548), (1200, 800)
@@ -36,6 +40,8 @@ SCENES = {
     **{name: scene(name, exposure=ON_BACKDROP) for name in SETS},
     'set-nursery': scene('set-nursery', paint=STARRY, exposure=ON_BACKDROP),
     'set-cushions': scene('set-cushions', paint={0: on('stripes', 'white', 'navy', scale=0.6)}, exposure=ON_BACKDROP),
+    'set-kitchen': scene('set-kitchen', paint=TEXTILES['tea-towels']['colours']['navy'], exposure=ON_BACKDROP),
+    'set-newborn': scene('set-newborn', paint=KIDSWEAR['star-romper']['colours']['navy'], exposure=FLAT_LAY),
     'first-table': scene('first-table', size=COVER),
     'workshop-wood': scene('workshop-wood'),
     'workshop-wool': scene('workshop-wool'),
