@@ -134,6 +134,21 @@ describe('the starter catalogue', () => {
     expect(Object.keys(table ?? {})).toContain('outline_front')
   })
 
+  it('says how far it is across each round size of rugs, mirrors, cloths and tables', () => {
+    const sold = shop.products.flatMap(({ sku, attributes }) => {
+      const [, across] = /^d(\d+)$/.exec(attributes.size?.[0] ?? '') ?? []
+      return across ? [{ sku, attributes, across }] : []
+    })
+    const families = new Set(sold.map(({ sku }) => sku.split('-')[0]))
+    expect([...families].sort()).toEqual(['CLOTH', 'MIRROR', 'RUG', 'TABLE'])
+    for (const { sku, attributes, across } of sold) {
+      expect([sku, attributes.diameter_cm]).toEqual([sku, [across]])
+      expect(attributes, sku).not.toHaveProperty('width_cm')
+    }
+    const table = sold.find(({ sku }) => sku.startsWith('TABLE-'))?.attributes
+    expect(Object.keys(table ?? {})).toEqual(expect.arrayContaining(['height_cm', 'weight_kg']))
+  })
+
   it('shows a gift card as the card that it is, and says no more of it than can be seen', () => {
     const cards = shop.products.filter(({ typeId }) => typeId === 'amgiftcard')
     expect(cards).toHaveLength(3)

@@ -60,23 +60,28 @@ export function measuresOf(
   const own = spec.measures?.match(/\d+/g)?.map(Number)
   const chosen = sizeOf(size, shelf.startsWith(TABLES) ? model?.size?.[2] : undefined)
   const [width, depth, height] = own ?? (spec.sizes ? chosen : (model?.size ?? []))
-  if (spec.measures?.startsWith('Ø')) return { diameter_cm: String(width) }
+  const isRound = spec.measures?.startsWith('Ø') || size?.startsWith('d')
+  if (isRound && !height) return { diameter_cm: String(width) }
   if (!width || !depth) return {}
   if (!height) return { width_cm: String(width), length_cm: String(depth) }
   const weight = weightOf(shelf, (width * depth * height) / 1_000_000)
   const seat = SEAT_HEIGHTS[kind]
   return {
-    width_cm: String(width),
-    depth_cm: String(depth),
+    ...(isRound
+      ? { diameter_cm: String(width) }
+      : { width_cm: String(width), depth_cm: String(depth) }),
     height_cm: String(height),
     ...(seat && seat < height ? { seat_height_cm: String(seat) } : {}),
     ...(weight ? { weight_kg: weight < 10 ? weight.toFixed(1) : String(Math.round(weight)) } : {}),
   }
 }
 
-/** Width and length of a size such as 160x230, and how high it is where that is known; no size of clothes. */
+/**
+ * Width and length of a size such as 160x230 or of a round one such as d120, and how high it is where
+ * that is known; no size of clothes.
+ */
 function sizeOf(size = '', height?: number): number[] {
-  const [, width, length] = /^(\d+)x(\d+)$/.exec(size) ?? []
+  const [, round, width = round, length = round] = /^(?:d(\d+)|(\d+)x(\d+))$/.exec(size) ?? []
   return width && length ? [Number(width), Number(length), ...(height ? [height] : [])] : []
 }
 
