@@ -567,6 +567,14 @@ describe('sets, bundles, services and gift cards', () => {
       for (const { sku } of [...associated, ...selections]) expect(sold).toContain(sku)
     }
   })
+
+  it('propose the three cushions that are pictured together', () => {
+    const trio = shop.products.find(({ sku }) => sku === 'BUNDLE-CUSHIONS')
+    const proposed = trio?.bundle?.options.map(
+      ({ selections }) => selections.find(({ isDefault }) => isDefault)?.sku,
+    )
+    expect(proposed).toEqual(['CUSH-LINDE-SAGE', 'CUSH-FLUWEEL-FOREST', 'CUSH-LANG-NAVY'])
+  })
 })
 
 it('what is sold by the piece and is sent says when it comes', () => {

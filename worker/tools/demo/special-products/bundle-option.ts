@@ -19,7 +19,8 @@ export function option(
   return { title: wordsPerStore(words), type, isRequired, selections }
 }
 
-const CUSHIONS = ['CUSH-LINDE-SAGE', 'CUSH-FLUWEEL-FOREST', 'CUSH-LINDE-RUST', 'CUSH-LANG-NAVY']
+/** The first three are those that the picture of the trio shows. */
+const CUSHIONS = ['CUSH-LINDE-SAGE', 'CUSH-FLUWEEL-FOREST', 'CUSH-LANG-NAVY', 'CUSH-LINDE-RUST']
 
 /** Any of some cushions; the one of this place is proposed. */
 export function anyCushion(first: number): Selection[] {
