@@ -1,6 +1,7 @@
 // Back closes what lies above the page before it leaves the page, as shoppers on a phone expect.
 // While a dialog or the menu is open, the history holds one more entry of the same address: Back
-// only gives that one up. It needs the Navigation API; where there is none, Back leaves the page.
+// only gives that one up. So does a link in a layer that leads to the very page below it. It needs
+// the Navigation API; where there is none, Back leaves the page.
 import { watchLayers } from './watch-layers'
 
 /** The menu of a phone lies above the page; the panels of a desktop hang beside the pointer. */
@@ -43,8 +44,12 @@ function openLayers(): HTMLElement[] {
 
 function closeTopmost(): void {
   const layer = openLayers().at(-1)
+  if (layer) close(layer)
+}
+
+function close(layer: HTMLElement): void {
   if (layer instanceof HTMLDialogElement) layer.close()
-  else layer?.hidePopover()
+  else layer.hidePopover()
 }
 
 /** Adds the entry when the first layer opens, and gives it up after the last has closed. */
@@ -75,9 +80,13 @@ function keepFromRouter(event: NavigateEvent): void {
     if (isGivenUp && event.canIntercept) event.intercept({ scroll: 'manual', focusReset: 'manual' })
     return
   }
-  const isLink = navigationType === 'push' && event.canIntercept && !event.hashChange
+  const isHere =
+    event.userInitiated && !destination.sameDocument && destination.url === location.href
+  const isMove = navigationType === 'push' || (navigationType === 'replace' && isHere)
+  const isLink = isMove && event.canIntercept && !event.hashChange
   if (!isLink || !isMarked() || event.formData || event.downloadRequest !== null) return
   event.stopImmediatePropagation()
   event.preventDefault()
-  navigation.navigate(destination.url, { history: 'replace' })
+  if (isHere) openLayers().reverse().forEach(close)
+  else navigation.navigate(destination.url, { history: 'replace' })
 }
