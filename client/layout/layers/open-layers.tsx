@@ -12,7 +12,7 @@ import { useNotify } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
-import { usePathChange } from '../../stores/use-path-change'
+import { useVisitChange } from '../../stores/use-path-change'
 import { whilePressed } from '../../stores/while-pressed'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import type { StoreSwitchLink } from '../store-switch-link'
@@ -125,11 +125,11 @@ const MicrocartDrawer = lazyPart(
   whilePressed(async () => (await import('../../cart/microcart-drawer')).MicrocartDrawer),
 )
 
-/** The mini-cart; its code comes when it is opened for the first time. Another page closes it. */
+/** The mini-cart; its code comes when it is opened for the first time. Whatever page is gone to closes it. */
 function CartDrawer() {
   const isOpen = useCart((cart) => cart.isDrawerOpen)
   const closeDrawer = useCart((cart) => cart.closeDrawer)
-  usePathChange(closeDrawer)
+  useVisitChange(closeDrawer)
   if (!isOpen) return null
   return (
     <LayerBoundary part="cart-drawer" onClose={closeDrawer}>

@@ -103,18 +103,22 @@ test('Back closes what lies above the page, and only then leaves it', async ({
   await expect(page).toHaveURL(`${origin}/about`)
 })
 
-test('a link to the page below closes what lies above it', async ({ page }) => {
-  const { origin, t } = shopperIn('global_en', page)
-  await openPage(page, `${origin}/furniture`)
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
-  const drawer = page.getByRole('dialog', { name: t('cart.title') })
-  await expect(drawer).toBeVisible()
-  await waitForEntry(page, true)
-  await drawer.getByRole('link', { name: 'Furniture' }).click()
-  await expect(drawer).toHaveCount(0)
-  await waitForEntry(page, false)
-  await expect(page).toHaveURL(`${origin}/furniture`)
-})
+for (const query of ['', '?price=100-150']) {
+  test(`a link to the page below${query && ', unfiltered,'} closes what lies above it`, async ({
+    page,
+  }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await openPage(page, `${origin}/furniture${query}`)
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+    const drawer = page.getByRole('dialog', { name: t('cart.title') })
+    await expect(drawer).toBeVisible()
+    await waitForEntry(page, true)
+    await drawer.getByRole('link', { name: 'Furniture' }).click()
+    await expect(drawer).toHaveCount(0)
+    await waitForEntry(page, false)
+    await expect(page).toHaveURL(`${origin}/furniture`)
+  })
+}
 
 /** What opens gets its entry in the history, and what closes gives it up, a moment after it is seen. */
 async function waitForEntry(page: Page, isOfLayer: boolean): Promise<void> {
