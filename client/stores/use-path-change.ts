@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from './location'
 
-/** Calls back after the shopper has gone to another page; a changed query is the same page. */
-export function usePathChange(onChange: () => void): void {
-  useChangeOf(useLocation().path, onChange)
-}
-
-/** The same, and after a changed query: for what lies above a page whatever it shows. */
-export function useVisitChange(onChange: () => void): void {
-  useChangeOf(useLocation().visits, onChange)
-}
-
-function useChangeOf(value: unknown, onChange: () => void): void {
+/**
+ * Calls back after the shopper has gone to another page. By `path` a changed query is the same page,
+ * as for a sheet whose choices change it; by `visits` it is another.
+ */
+export function usePathChange(onChange: () => void, by: 'path' | 'visits' = 'path'): void {
+  const value = useLocation()[by]
   const last = useRef(value)
   const changed = useEffectEvent(onChange)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
-import { useVisitChange } from '../../stores/use-path-change'
+import { usePathChange } from '../../stores/use-path-change'
 
 /** Closes the menu when a page is gone to, and when the focus has left it: it would hide what has focus. */
 export function useMenuClosing(menu: RefObject<HTMLElement | null>): void {
-  useVisitChange(() => closeAll(menu.current))
+  usePathChange(() => closeAll(menu.current), 'visits')
   useEffect(() => {
     const element = menu.current
     const look = ({ relatedTarget }: FocusEvent) => {
