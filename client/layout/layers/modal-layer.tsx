@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useUi } from '../../stores/ui'
-import { usePathChange } from '../../stores/use-path-change'
+import { usePageChange } from '../../stores/use-page-change'
 import type { StoreSwitchLink } from '../store-switch-link'
 import { LayerBoundary } from './layer-boundary'
 import { MODALS, type OpenModalProps, SHEETS } from './modal-registry'
@@ -12,7 +12,7 @@ import { MODALS, type OpenModalProps, SHEETS } from './modal-registry'
 export function ModalLayer({ stores }: { stores: StoreSwitchLink[] }) {
   const modal = useUi((ui) => ui.modal)
   const closeModal = useUi((ui) => ui.closeModal)
-  usePathChange(closeModal)
+  usePageChange(closeModal)
   if (!modal) return null
   const Modal = MODALS[modal.name] as ComponentType<OpenModalProps<unknown>>
   return (
@@ -26,7 +26,7 @@ export function ModalLayer({ stores }: { stores: StoreSwitchLink[] }) {
 export function SheetLayer() {
   const sheet = useUi((ui) => ui.sheet)
   const closeSheet = useUi((ui) => ui.closeSheet)
-  usePathChange(closeSheet)
+  usePageChange(closeSheet)
   if (!sheet) return null
   const Sheet = SHEETS[sheet.name] as ComponentType<OpenModalProps<unknown>>
   return (

@@ -12,7 +12,7 @@ import { useNotify } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
-import { usePathChange } from '../../stores/use-path-change'
+import { usePageChange } from '../../stores/use-page-change'
 import { whilePressed } from '../../stores/while-pressed'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import type { StoreSwitchLink } from '../store-switch-link'
@@ -129,7 +129,7 @@ const MicrocartDrawer = lazyPart(
 function CartDrawer() {
   const isOpen = useCart((cart) => cart.isDrawerOpen)
   const closeDrawer = useCart((cart) => cart.closeDrawer)
-  usePathChange(closeDrawer, 'visits')
+  usePageChange(closeDrawer, 'visits')
   if (!isOpen) return null
   return (
     <LayerBoundary part="cart-drawer" onClose={closeDrawer}>

@@ -7,7 +7,7 @@ import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'
 import { useOnline } from '../../stores/use-online'
-import { usePathChange } from '../../stores/use-path-change'
+import { usePageChange } from '../../stores/use-page-change'
 import { cartAtRest } from './cart-at-rest'
 import { useNotificationStore } from './notification-stack'
 import { endRecall, resumeWaitingOrder } from './resume-waiting-order'
@@ -45,7 +45,7 @@ export function useBackOnline(): void {
     if (isOnline) void catchUp()
   }, [isOnline])
 
-  usePathChange(endIfOver)
+  usePageChange(endIfOver)
   useEffect(() => watchWaitingOrder(ports, store, () => look()), [ports, store])
   // What this tab hears of an order that another has sent changes its cart.
   useEffect(() => cart.subscribe(() => look()), [cart])

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
-import { usePathChange } from '../../stores/use-path-change'
+import { usePageChange } from '../../stores/use-page-change'
 
 /** Closes the menu when a page is gone to, and when the focus has left it: it would hide what has focus. */
 export function useMenuClosing(menu: RefObject<HTMLElement | null>): void {
-  usePathChange(() => closeAll(menu.current), 'visits')
+  usePageChange(() => closeAll(menu.current), 'visits')
   useEffect(() => {
     const element = menu.current
     const look = ({ relatedTarget }: FocusEvent) => {

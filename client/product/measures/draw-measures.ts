@@ -110,9 +110,10 @@ function standing(
     front.lines = seatFromFront(front, floor, seatHeight)
     profile.lines = seatFromSide(profile, floor, seatHeight)
   }
-  const above = (name: MeasureName, cm: number) => line(name, cm, side - unit * 4, floor - cm, true)
-  if (seatHeight) dimensions.push(above('seatHeight', seatHeight))
-  if (lyingHeight) dimensions.push(above('lyingHeight', lyingHeight))
+  const fromFloor = (name: MeasureName, cm: number) =>
+    line(name, cm, side - unit * 4, floor - cm, true)
+  if (seatHeight) dimensions.push(fromFloor('seatHeight', seatHeight))
+  if (lyingHeight) dimensions.push(fromFloor('lyingHeight', lyingHeight))
   return {
     width: side + long + unit * 10,
     height: floor + unit * 11,

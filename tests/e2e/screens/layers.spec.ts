@@ -104,10 +104,11 @@ test('Back closes what lies above the page, and only then leaves it', async ({
 })
 
 for (const query of ['', '?price=100-150']) {
-  test(`a link to the page below${query && ', unfiltered,'} closes what lies above it`, async ({
+  test(`a link to the page below${query && ', unfiltered,'} closes what lies above it, and Back leaves`, async ({
     page,
   }) => {
     const { origin, t } = shopperIn('global_en', page)
+    await openPage(page, `${origin}/about`)
     await openPage(page, `${origin}/furniture${query}`)
     await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
     const drawer = page.getByRole('dialog', { name: t('cart.title') })
@@ -117,6 +118,8 @@ for (const query of ['', '?price=100-150']) {
     await expect(drawer).toHaveCount(0)
     await waitForEntry(page, false)
     await expect(page).toHaveURL(`${origin}/furniture`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${origin}${query ? `/furniture${query}` : '/about'}`)
   })
 }
 

@@ -14,10 +14,10 @@ const products = new Map(shop.products.map((product) => [product.sku, product]))
 const inside = new Set(shop.products.flatMap(({ variations }) => variations?.skus ?? []))
 const shown = shop.products.filter(({ sku }) => !inside.has(sku))
 
-/** Which wall a room of the studio has, and which room a model stands in: what makes two rooms one to the eye. */
 const SCENES = ['surroundings', 'bed_and_bath'].map((file) =>
   read(`studio/models/scenes/${file}.py`),
 )
+/** Which wall a room of the studio has, and which room a model stands in: what makes two rooms one to the eye. */
 const WALLS = new Map(
   [...SCENES.join('\n').matchAll(/^ {4}'([\w ]+)': \(\w+, '(\w+)'/gm)].map(
     ([, room = '', wall = '']) => [room, wall],

@@ -100,7 +100,7 @@ def in_a_bed_frame(low, high):
     hang(decor.hills, (middle, -0.01, 1.45))
 
 
-# Each as in at_home.py.
+# Each as in surroundings.py.
 ROOMS = {
     'bath': (beside_towels, 'sage', 0.16, -8),
     'bath floor': (beside_a_bath_mat, 'sage', 0.62, 0),

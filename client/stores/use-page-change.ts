@@ -5,7 +5,7 @@ import { useLocation } from './location'
  * Calls back after the shopper has gone to another page. By `path` a changed query is the same page,
  * as for a sheet whose choices change it; by `visits` it is another.
  */
-export function usePathChange(onChange: () => void, by: 'path' | 'visits' = 'path'): void {
+export function usePageChange(onChange: () => void, by: 'path' | 'visits' = 'path'): void {
   const value = useLocation()[by]
   const last = useRef(value)
   const changed = useEffectEvent(onChange)
