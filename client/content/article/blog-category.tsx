@@ -1,6 +1,7 @@
 import { blocksField, numberField, textField } from '../../../shared/content/block-fields'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
+import { displayText } from '../../ui/display-text'
 import type { BlockProps } from '../block-props'
 import styles from './article.module.css'
 import { ArticleItems } from './article-list'
@@ -13,7 +14,7 @@ export function BlogCategory({ block, isFirst }: BlockProps) {
   const Title = isFirst ? 'h1' : 'h2'
   return (
     <section className={`contained ${styles.section} ${isFirst ? styles.first : ''}`}>
-      {title && <Title>{title}</Title>}
+      {title && <Title className="display">{displayText(title)}</Title>}
       <ArticleItems items={blocksField(block, 'items')} isEager={isFirst} />
       <Pages
         page={numberField(block, 'page', 1, MAX_PAGES) ?? 1}

@@ -43,10 +43,28 @@ def on_one_backdrop(pictures):
         yield picture * (target / left)[:, None] ** (1 - x) * (target / right)[:, None] ** x
 
 
-def lineup(pictures, size, zoom):
+def fitting(pictures, size, widest=0.92, tallest=0.86, most=1.8):
+    """How much of its pictures' air a row can do without: as large as all of its products stand whole in it.
+    What is thin, as the cord of a lamp is, does not count."""
+    wide, high = size
+    step = wide / len(pictures)
+    across, down = np.max([extent(picture) for picture in pictures], 0)
+    return min(most, widest * step / (across * high), tallest / down)
+
+
+def extent(picture):
+    """How wide a product is and how much higher or lower than the middle it reaches, both ways, in heights of its picture."""
+    h, w = picture.shape[:2]
+    backdrop = cv2.GaussianBlur(np.hstack((picture[:, :w // 20], picture[:, -w // 20:])).mean(1, keepdims=True), (0, 0), 9)
+    differs = np.abs(cv2.GaussianBlur(picture.astype(np.float32), (0, 0), 3) - backdrop).max(2) > 26
+    rows, columns = np.flatnonzero(differs.mean(1) > 0.05), np.flatnonzero(differs.mean(0) > 0.03)
+    return (columns[-1] - columns[0]) / h, 2 * max(h / 2 - rows[0], rows[-1] - h / 2) / h
+
+
+def lineup(pictures, size, zoom=None):
     """Pictures in a row, cut to their middle; the outer ones run on to the edge."""
     wide, high = size
-    scale = high * zoom / pictures[0].shape[0]
+    scale = high * (zoom or fitting(pictures, size)) / pictures[0].shape[0]
     pictures = [cv2.resize(p, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA).astype(np.float32) for p in pictures]
     top = (pictures[0].shape[0] - high) // 2
     pictures = [p[top:top + high] for p in on_one_backdrop(pictures)]

@@ -21,7 +21,7 @@ from models.scenes.at_home import at_home  # noqa: E402
 FAMILIES = [
     'seating', 'sofas', 'more_sofas', 'wooden_seats', 'more_chairs', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'decor', 'vessels', 'keeping',
     'mirrors', 'lamps', 'lights', 'textiles', 'linen', 'kidswear', 'buttoned',
-    'paper', 'scenes.interiors', 'scenes.sets', 'workshops.benches',
+    'paper', 'scenes.interiors', 'scenes.childrens_room', 'scenes.sets', 'workshops.benches',
 ]
 
 

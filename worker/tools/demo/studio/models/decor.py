@@ -166,15 +166,15 @@ def hills():
 
 
 MODELS = {
-    'vase-bottle': dict(build=vase_bottle, elevation=9, fill=(0.62, 0.72), lift=0.0),
-    'vase-round': dict(build=vase_round, elevation=12, fill=(0.58, 0.6)),
-    'vase-tall': dict(build=vase_tall, elevation=12, fill=(0.5, 0.64)),
-    'bowl': dict(build=bowl, elevation=24, fill=(0.64, 0.6)),
-    'candle-holders': dict(build=candle_holders, turn=12, elevation=9, fill=(0.6, 0.70)),
-    'plant-pot': dict(build=plant_pot, elevation=11, fill=(0.62, 0.74)),
-    'basket': dict(build=basket, turn=35, elevation=20, fill=(0.64, 0.6)),
-    'tray': dict(build=tray, turn=15, elevation=25, fill=(0.72, 0.6)),
-    'round-mirror': dict(build=round_mirror, hung=True, fill=(0.66, 0.6)),
-    'wall-clock': dict(build=wall_clock, hung=True, fill=(0.6, 0.6)),
-    'picture-frame': dict(build=picture_frame, hung=True, fill=(0.62, 0.66)),
+    'vase-bottle': dict(build=vase_bottle, elevation=9, fill=(0.62, 0.72), lift=0.0, near=dict(spot=(0.42, 0.62), wide=0.15, turn=-24.0, elevation=22.0)),
+    'vase-round': dict(build=vase_round, elevation=12, fill=(0.58, 0.6), near=dict(spot=(0.42, 0.16), wide=0.15, turn=-24.0, elevation=28.0)),
+    'vase-tall': dict(build=vase_tall, elevation=12, fill=(0.5, 0.64), near=dict(spot=(0.42, 0.1), wide=0.14, turn=-24.0, elevation=28.0)),
+    'bowl': dict(build=bowl, elevation=24, fill=(0.64, 0.6), near=dict(spot=(0.24, 0.3), wide=0.15, turn=-24.0, elevation=30.0)),
+    'candle-holders': dict(build=candle_holders, turn=12, elevation=9, fill=(0.6, 0.70), near=dict(spot=(0.16, 0.53), wide=0.15, turn=-14.0, elevation=22.0)),
+    'plant-pot': dict(build=plant_pot, elevation=11, fill=(0.62, 0.74), near=dict(spot=(0.4, 0.72), wide=0.16, turn=-24.0, elevation=24.0)),
+    'basket': dict(build=basket, turn=35, elevation=20, fill=(0.64, 0.6), near=dict(spot=(0.22, 0.36), wide=0.2, turn=-24.0, elevation=30.0)),
+    'tray': dict(build=tray, turn=15, elevation=25, fill=(0.72, 0.6), near=dict(spot=(0.3, 0.74), wide=0.2, turn=-24.0, elevation=34.0)),
+    'round-mirror': dict(build=round_mirror, hung=True, fill=(0.66, 0.6), near=dict(spot=(0.12, 0.24), wide=0.26, turn=-28.0, elevation=8.0)),
+    'wall-clock': dict(build=wall_clock, hung=True, fill=(0.6, 0.6), near=dict(spot=(0.3, 0.22), wide=0.14, turn=-28.0, elevation=8.0)),
+    'picture-frame': dict(build=picture_frame, hung=True, fill=(0.62, 0.66), near=dict(spot=(0.2, 0.17), wide=0.2, turn=-24.0, elevation=10.0)),
 }

@@ -57,7 +57,7 @@ def lantern():
 
 
 MODELS = {
-    'laundry-basket': dict(build=laundry_basket, turn=35, elevation=16, fill=(0.60, 0.68)),
-    'storage-box': dict(build=storage_box, turn=-28, elevation=18, fill=(0.70, 0.6)),
-    'lantern': dict(build=lantern, turn=-28, elevation=10, fill=(0.52, 0.66)),
+    'laundry-basket': dict(build=laundry_basket, turn=35, elevation=16, fill=(0.60, 0.68), near=dict(spot=(0.25, 0.36), wide=0.22, turn=-24.0, elevation=24.0)),
+    'storage-box': dict(build=storage_box, turn=-28, elevation=18, fill=(0.70, 0.6), near=dict(spot=(0.3, 0.4), wide=0.2, turn=-24.0, elevation=30.0)),
+    'lantern': dict(build=lantern, turn=-28, elevation=10, fill=(0.52, 0.66), near=dict(spot=(0.4, 0.16), wide=0.2, turn=-24.0, elevation=16.0)),
 }

@@ -105,9 +105,9 @@ def woven_pendant():
 
 
 MODELS = {
-    'table-lamp': dict(build=table_lamp, elevation=6, fill=(0.62, 0.68), key=0.8),
-    'mushroom-lamp': dict(build=mushroom_lamp, elevation=4, fill=(0.6, 0.62), key=0.9),
-    'floor-lamp': dict(build=floor_lamp, elevation=5, fill=(0.6, 0.80), key=0.8),
-    'dome-pendant': dict(build=dome_pendant, hanging=True, elevation=-7, fill=(0.66, 0.8)),
-    'woven-pendant': dict(build=woven_pendant, hanging=True, elevation=-5, fill=(0.66, 0.8), key=0.85),
+    'table-lamp': dict(build=table_lamp, elevation=6, fill=(0.62, 0.68), key=0.8, near=dict(spot=(0.45, 0.58), wide=0.2, turn=-20.0, elevation=10.0)),
+    'mushroom-lamp': dict(build=mushroom_lamp, elevation=4, fill=(0.6, 0.62), key=0.9, near=dict(spot=(0.4, 0.5), wide=0.18, turn=-20.0, elevation=12.0)),
+    'floor-lamp': dict(build=floor_lamp, elevation=5, fill=(0.6, 0.80), key=0.8, near=dict(spot=(0.5, 0.26), wide=0.3, turn=-20.0, elevation=8.0)),
+    'dome-pendant': dict(build=dome_pendant, hanging=True, elevation=-7, fill=(0.66, 0.8), near=dict(spot=(0.5, 0.66), wide=0.24, turn=-20.0, elevation=14.0)),
+    'woven-pendant': dict(build=woven_pendant, hanging=True, elevation=-5, fill=(0.66, 0.8), key=0.85, near=dict(spot=(0.4, 0.7), wide=0.22, turn=-20.0, elevation=4.0)),
 }

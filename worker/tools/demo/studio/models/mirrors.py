@@ -56,7 +56,7 @@ def floor_mirror():
 
 
 MODELS = {
-    'arched-mirror': dict(build=arched_mirror, hung=True, fill=(0.60, 0.66)),
-    'wall-mirror': dict(build=wall_mirror, hung=True, fill=(0.60, 0.64)),
-    'floor-mirror': dict(build=floor_mirror, turn=-20, elevation=6, fill=(0.5, 0.78)),
+    'arched-mirror': dict(build=arched_mirror, hung=True, fill=(0.60, 0.66), near=dict(spot=(0.2, 0.16), wide=0.26, turn=-28.0, elevation=8.0)),
+    'wall-mirror': dict(build=wall_mirror, hung=True, fill=(0.60, 0.64), near=dict(spot=(0.12, 0.1), wide=0.24, turn=-28.0, elevation=10.0)),
+    'floor-mirror': dict(build=floor_mirror, turn=-20, elevation=6, fill=(0.5, 0.78), near=dict(spot=(0.2, 0.1), wide=0.26, turn=-30.0, elevation=10.0)),
 }

@@ -18,17 +18,25 @@ def trestle_table():
     rod((-0.735, 0, 0.24), (0.735, 0, 0.24), 0.016, 0.016, top)
 
 
-def extending_table():
+def extending_table(leaf=0.69):
     """Pulled open: two halves of the top and a leaf between them, on square tapered legs."""
     top, upright = wood(1, 'X'), wood(1, 'Z')
-    for x, wide in ((-0.675, 0.65), (0.0, 0.69), (0.675, 0.65)):
-        box((wide, 0.90, 0.028), (x, 0, 0.736), top, 0.004)
+    half = 0.65
+    for x, wide in ((-(leaf + half) / 2, half - 0.005), (0.0, leaf), ((leaf + half) / 2, half - 0.005)):
+        if wide:
+            box((wide, 0.90, 0.028), (x, 0, 0.736), top, 0.004)
+    corner = leaf / 2 + half - 0.145
     for y in (-1, 1):
-        box((1.66, 0.022, 0.075), (0, y * 0.38, 0.684), top, 0.003)
+        box((2 * corner - 0.04, 0.022, 0.075), (0, y * 0.38, 0.684), top, 0.003)
     for x in (-1, 1):
-        box((0.022, 0.74, 0.075), (x * 0.84, 0, 0.684), wood(1, 'Y'), 0.003)
+        box((0.022, 0.74, 0.075), (x * (corner - 0.01), 0, 0.684), wood(1, 'Y'), 0.003)
         for y in (-1, 1):
-            box((0.062, 0.062, 0.72), (x * 0.85, y * 0.385, 0.361), upright, 0.008)
+            box((0.062, 0.062, 0.72), (x * corner, y * 0.385, 0.361), upright, 0.008)
+
+
+def extending_table_closed():
+    """Pushed together, the leaf folded away below its top."""
+    extending_table(leaf=0)
 
 
 def nest_of_tables():
@@ -69,7 +77,7 @@ def low_table():
 
 MODELS = {
     'trestle-table': dict(build=trestle_table, turn=-30, elevation=13, fill=(0.80, 0.7), near=dict(spot=(0.74, 0.32), turn=14.0, elevation=26.0)),
-    'extending-table': dict(build=extending_table, turn=-28, elevation=15, fill=(0.80, 0.7), near=dict(spot=(0.74, 0.32), turn=14.0, elevation=26.0)),
+    'extending-table': dict(build=extending_table, turn=-28, elevation=15, fill=(0.80, 0.7), second=dict(build=extending_table_closed, turn=-28, elevation=15), near=dict(spot=(0.74, 0.32), turn=14.0, elevation=26.0)),
     'nest-of-tables': dict(build=nest_of_tables, turn=-10, elevation=15, fill=(0.70, 0.62), near=dict(spot=(0.3, 0.2))),
     'console-table': dict(build=console_table, turn=-24, elevation=9, fill=(0.76, 0.7), near=dict(spot=(0.86, 0.09), turn=14.0, elevation=26.0)),
     'low-table': dict(build=low_table, turn=-32, elevation=16, fill=(0.76, 0.62), near=dict(spot=(0.72, 0.42), turn=14.0, elevation=26.0)),

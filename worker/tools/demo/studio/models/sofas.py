@@ -55,6 +55,24 @@ def sofa_bed():
         pillow_box((0.20, 0.72, 0.20), (x * 0.86, -0.06, 0.53), cloth, 0.098, 0.012, seam=False, seed=12 + x)
 
 
+def sofa_bed_made():
+    """The same for a night: cushions and bolsters away, the second mattress drawn out, a pillow and a throw on it."""
+    cloth, oak, legs = fabric(0, 'linen'), wood(1, 'X'), wood(1, 'Z')
+    for x in (-1, 1):
+        for y in (-1.04, -0.36, 0.36):
+            rod((x * 0.92, y, 0.24), (x * 0.94, y * 1.03, 0), 0.024, 0.017, legs)
+    for y, deep in ((0, 0.90), (-0.785, 0.66)):
+        box((2.02, deep, 0.07), (0, y, 0.235), oak, 0.008)
+    box((2.02, 0.026, 0.30), (0, 0.437, 0.42), oak, 0.006)
+    pillow_box((1.96, 0.86, 0.17), (0, -0.005, 0.345), cloth, 0.05, 0.010, seed=3)
+    pillow_box((1.96, 0.64, 0.17), (0, -0.765, 0.345), cloth, 0.05, 0.010, seed=5)
+    cotton, wool = fabric(None, 'canvas', (0.78, 0.76, 0.72)), fabric(None, 'wool', (0.52, 0.46, 0.38))
+    for y in (0.10, -0.62):
+        pillow_box((0.40, 0.60, 0.15), (-0.70, y, 0.490), cotton, 0.072, 0.030, turn=(0, 9, 0), seed=31)
+    for level in range(3):
+        pillow_box((0.46, 0.36, 0.05), (0.62, -0.38, 0.462 + level * 0.046), wool, 0.023, 0.003, turn=(0, 0, 4 - level), seam=False, seed=40 + level)
+
+
 def lounge_chair():
     """A bent wooden frame that carries two loose cushions."""
     cloth, upright = fabric(0, 'boucle'), wood(1, 'Z')
@@ -100,7 +118,7 @@ def footstool():
 MODELS = {
     'two-seater': dict(build=two_seater, turn=-22, fill=(0.80, 0.7)),
     'corner-sofa': dict(build=corner_sofa, turn=-18, elevation=15, fill=(0.84, 0.7), second=dict(turn=24, elevation=20)),
-    'sofa-bed': dict(build=sofa_bed, turn=-20, fill=(0.82, 0.7)),
+    'sofa-bed': dict(build=sofa_bed, turn=-20, fill=(0.82, 0.7), second=dict(build=sofa_bed_made, turn=-28, elevation=22)),
     'lounge-chair': dict(build=lounge_chair, turn=-30, second=dict(turn=40, elevation=12)),
     'wing-chair': dict(build=wing_chair, turn=-28),
     'footstool': dict(build=footstool, turn=-26, elevation=16, fill=(0.62, 0.6), near=dict(spot=(0.25, 0.3))),

@@ -94,12 +94,12 @@ def candle_bowl():
 
 
 MODELS = {
-    'jug': dict(build=jug, elevation=10, fill=(0.60, 0.62)),
-    'vase-amphora': dict(build=amphora, elevation=9, fill=(0.60, 0.66)),
-    'vase-cylinder': dict(build=cylinder, elevation=13, fill=(0.50, 0.56)),
-    'vase-bud': dict(build=bud_vases, elevation=10, fill=(0.66, 0.6)),
-    'plates': dict(build=plates, elevation=24, fill=(0.66, 0.6)),
-    'mugs': dict(build=mugs, turn=-14, elevation=20, fill=(0.70, 0.6)),
-    'storage-jar': dict(build=storage_jar, elevation=14, fill=(0.50, 0.56)),
-    'candle-bowl': dict(build=candle_bowl, turn=24, elevation=16, fill=(0.60, 0.60)),
+    'jug': dict(build=jug, elevation=10, fill=(0.60, 0.62), near=dict(spot=(0.42, 0.16), wide=0.15, turn=-24.0, elevation=28.0)),
+    'vase-amphora': dict(build=amphora, elevation=9, fill=(0.60, 0.66), near=dict(spot=(0.4, 0.18), wide=0.15, turn=-24.0, elevation=26.0)),
+    'vase-cylinder': dict(build=cylinder, elevation=13, fill=(0.50, 0.56), near=dict(spot=(0.4, 0.12), wide=0.13, turn=-24.0, elevation=28.0)),
+    'vase-bud': dict(build=bud_vases, elevation=10, fill=(0.66, 0.6), near=dict(spot=(0.2, 0.5), wide=0.12, turn=-18.0, elevation=22.0)),
+    'plates': dict(build=plates, elevation=24, fill=(0.66, 0.6), near=dict(spot=(0.2, 0.5), wide=0.16, turn=-24.0, elevation=28.0)),
+    'mugs': dict(build=mugs, turn=-14, elevation=20, fill=(0.70, 0.6), near=dict(spot=(0.75, 0.3), wide=0.13, turn=14.0, elevation=28.0)),
+    'storage-jar': dict(build=storage_jar, elevation=14, fill=(0.50, 0.56), near=dict(spot=(0.4, 0.26), wide=0.13, turn=-24.0, elevation=24.0)),
+    'candle-bowl': dict(build=candle_bowl, turn=24, elevation=16, fill=(0.60, 0.60), near=dict(spot=(0.35, 0.45), wide=0.14, turn=-20.0, elevation=30.0)),
 }
