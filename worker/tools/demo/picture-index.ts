@@ -23,15 +23,14 @@ export function demoPicture(file: string): string {
 }
 
 /**
- * The pictures of a product in one of its colours, main one first. Of a wallpaper the first colour leads
- * with its room, the others with the print: a list would show the same few rooms all over.
+ * The pictures of a product in one of its colours, main one first. Wallpaper leads with its print: a
+ * list would show the same few rooms all over.
  */
 export function picturesOf(pictures: PictureIndex, spec: ProductSpec, colour?: string): string[] {
   const own = colour ?? spec.shade ?? spec.pictured ?? spec.colours?.[0]
   const files = modelPictures(pictures, spec.model, own)
   const [room, print, ...others] = files
-  const isOtherColour = own !== (spec.shades ?? spec.colours)?.[0]
-  return spec.roll && isOtherColour && room && print ? [print, room, ...others] : files
+  return spec.roll && room && print ? [print, room, ...others] : files
 }
 
 /** The pictures of a model, in its first colour unless it exists in the one asked for. */

@@ -50,6 +50,7 @@ const COVERS: Record<string, string> = {
   'layers-of-light': 'taupe',
   'room-that-grows': 'cream',
   'washing-wool': 'sage',
+  'handed-down': 'sky',
 }
 
 /** The rooms on the covers of the stories below a list of products. */

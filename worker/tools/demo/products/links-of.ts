@@ -19,8 +19,9 @@ export type Links = Pick<ProductDraft, 'related' | 'upSells' | 'crossSells'>
 
 /**
  * What is shown beside a product: one of each kind that goes with it, of its collection where there is
- * one; what is similar and costs about as much; and what completes it, again one of each kind. Others stand in the order in
- * which they are looked for; shelves that are left out are those of what lies in a set already.
+ * one; what is similar and costs about as much; and what completes it, again one of each kind, but
+ * nothing that goes with it in another colour. Others stand in the order in which they are looked for;
+ * shelves that are left out are those of what lies in a set already.
  */
 export function linksOf(
   one: Neighbour,
@@ -29,7 +30,7 @@ export function linksOf(
 ): Links {
   const shown = others.filter(({ isShown }) => isShown)
   const related = goesWith(one, shown, leftOut)
-  const unrelated = shown.filter((other) => !related.includes(other))
+  const unrelated = shown.filter(({ name }) => !related.some((other) => other.name === name))
   return {
     related: related.map(toSku),
     upSells: onePerName(similarTo(one, shown)).map(toSku),
