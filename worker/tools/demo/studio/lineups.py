@@ -1,6 +1,6 @@
 """Products side by side on one backdrop: python3 lineups.py MEDIA
 
-For the banners of shelves, some covers of the blog and all that is in a set. Made from finished pictures: they were all taken
+For the banners of shelves and a set whose pieces hang. Made from finished pictures: they were all taken
 in one studio, so it is enough to bring the backdrops of neighbours to the same light.
 """
 
@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 
 from developing.develop import save
-from plans.lineups import COVERS, DEPARTMENTS, PARTS, ROOM_COVERS, SETS, SHELVES
+from plans.lineups import PARTS, ROOM_COVERS, SETS, SHELVES
 from publish import PLAN
 from plans.scenes import BANNER, COVER
 
@@ -43,7 +43,7 @@ def on_one_backdrop(pictures):
         yield picture * (target / left)[:, None] ** (1 - x) * (target / right)[:, None] ** x
 
 
-def fitting(pictures, size, widest=0.92, tallest=0.86, most=1.8):
+def fitting(pictures, size, widest=0.88, tallest=0.86, most=1.8):
     """How much of its pictures' air a row can do without: as large as all of its products stand whole in it.
     What is thin, as the cord of a lamp is, does not count."""
     wide, high = size
@@ -53,11 +53,14 @@ def fitting(pictures, size, widest=0.92, tallest=0.86, most=1.8):
 
 
 def extent(picture):
-    """How wide a product is and how much higher or lower than the middle it reaches, both ways, in heights of its picture."""
+    """How wide a product is and how far it reaches up or down from the middle, twice, in heights of its picture;
+    nothing of what is as pale as its backdrop: others of its row are as large."""
     h, w = picture.shape[:2]
     backdrop = cv2.GaussianBlur(np.hstack((picture[:, :w // 20], picture[:, -w // 20:])).mean(1, keepdims=True), (0, 0), 9)
     differs = np.abs(cv2.GaussianBlur(picture.astype(np.float32), (0, 0), 3) - backdrop).max(2) > 26
     rows, columns = np.flatnonzero(differs.mean(1) > 0.05), np.flatnonzero(differs.mean(0) > 0.03)
+    if not (len(rows) and len(columns)):
+        return 0, 0
     return (columns[-1] - columns[0]) / h, 2 * max(h / 2 - rows[0], rows[-1] - h / 2) / h
 
 
@@ -71,11 +74,24 @@ def lineup(pictures, size, zoom=None):
     each = pictures[0].shape[1]
     step = min(round(wide / len(pictures)), each)
     cut = (each - step) // 2
-    row = np.hstack([p[:, cut:cut + step] for p in pictures])
+    row = faded(pictures, step, cut)
     rest = wide - row.shape[1]
     if rest > 0:
         row = cv2.copyMakeBorder(row, 0, 0, rest // 2, rest - rest // 2, cv2.BORDER_REPLICATE)
     return np.clip(row[:, :wide], 0, 255).astype(np.uint8)
+
+
+def faded(pictures, step, cut):
+    """Side by side, each `step` wide; what is cut off of one still fades into its neighbour, so that no shadow ends in a line."""
+    row = np.hstack([p[:, cut:cut + step] for p in pictures])
+    over = min(cut, step // 8)
+    if over:
+        share = np.linspace(0, 1, 2 * over, dtype=np.float32)[None, :, None]
+        for number, (left, right) in enumerate(zip(pictures, pictures[1:]), 1):
+            joint = number * step
+            ends, starts = left[:, cut + step - over:cut + step + over], right[:, cut - over:cut + over]
+            row[:, joint - over:joint + over] = ends * (1 - share) + starts * share
+    return row
 
 
 def drops(pictures, size):
@@ -91,7 +107,7 @@ def drops(pictures, size):
     return np.hstack(row)[:, :wide]
 
 
-def compose(media, names, size, zoom):
+def compose(media, names, size, zoom=None):
     files = list(files_of(names))
     pictures = [cv2.imread(f'{media}/{file}')[..., ::-1] for file in files]
     return drops(pictures, size) if files[0].startswith('wallpaper') else lineup(pictures, size, zoom)
@@ -124,12 +140,10 @@ def main(media):
         save(room[top:top + COVER[1]], f'{media}/blog-{name}.webp', 56_000)
     for name, rows in SETS.items():
         save(in_rows(media, rows), f'{media}/set-{name}.webp', 56_000)
-    for names, prefix, size, zoom in ((DEPARTMENTS, 'banner', BANNER, 1.25), (SHELVES, 'banner', BANNER, 1.25), (PARTS, 'banner', BANNER, 1.25),
-                                      (COVERS, 'blog', COVER, 1.06)):
-        for name, models in names.items():
-            if all(os.path.exists(f'{media}/{file}') for file in files_of(models)):
-                save(compose(media, models, size, zoom), f'{media}/{prefix}-{name}.webp', 32_000)
-                print(f'{prefix}-{name}', flush=True)
+    for name, models in {**SHELVES, **PARTS}.items():
+        if all(os.path.exists(f'{media}/{file}') for file in files_of(models)):
+            save(compose(media, models, BANNER), f'{media}/banner-{name}.webp', 32_000)
+            print(f'banner-{name}', flush=True)
 
 
 if __name__ == '__main__':

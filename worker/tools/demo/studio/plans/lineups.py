@@ -5,17 +5,15 @@ SETS = {
     'gallery': ((1.25, 'picture-frame oak'), (1, 'framed-print-vase oak', 'framed-print-arches oak')),
 }
 
-DEPARTMENTS = {'kidswear': ('beanie ochre', 'sweater sage', 'dungarees rust', 'striped-tshirt navy', 'dress blush')}
-
 SHELVES = {
     'furniture-sofas': ('two-seater sage', 'sofa sand', 'corner-sofa terracotta', 'sofa-bed grey', 'sofa navy'),
     'furniture-armchairs': ('lounge-chair rust', 'armchair cream', 'wing-chair forest', 'tub-chair blush', 'pouf sand'),
     'furniture-chairs': ('spindle-chair oak', 'dining-chair sage', 'bar-stool walnut', 'stool black-oak', 'dining-chair walnut'),
-    'furniture-tables': ('side-table sage', 'round-table oak', 'trestle-table walnut', 'coffee-table oak', 'desk oak'),
+    'furniture-tables': ('dining-table walnut', 'round-table oak', 'trestle-table black-oak', 'coffee-table oak', 'desk oak'),
     'furniture-storage': ('bookshelf oak', 'sideboard walnut', 'chest-of-drawers oak', 'media-unit black-oak', 'wardrobe white-wood'),
-    'furniture-beds': ('bedside-table oak', 'bed sage', 'wooden-bed oak', 'bed rust', 'bedside-table walnut'),
+    'furniture-beds': ('bed sage', 'wooden-bed oak', 'winged-bed rust', 'four-poster black-oak', 'channel-bed blush'),
     'home-decor-vases': ('vase-bottle sage', 'vase-amphora sand', 'jug terracotta', 'vase-tall white', 'vase-round navy'),
-    'home-decor-lighting': ('table-lamp forest', 'floor-lamp oak', 'mushroom-lamp terracotta', 'dome-pendant sage', 'woven-pendant natural'),
+    'home-decor-lighting': ('table-lamp forest', 'globe-lamp sage', 'mushroom-lamp terracotta', 'dome-pendant sage', 'woven-pendant natural'),
     'home-decor-mirrors': ('arched-mirror brass', 'wall-mirror oak', 'round-mirror black', 'wall-mirror walnut', 'round-mirror brass'),
     'home-decor-finishing': ('basket natural', 'candle-holders brass', 'plant-pot terracotta', 'basket black', 'candle-holders steel'),
     'home-decor-gifts': ('gift-card rust', 'swatches natural', 'gift-card sage', 'sewing-pattern cream', 'gift-card rust'),
@@ -75,10 +73,6 @@ PARTS = {
     'wallpaper-geometric-shapes': ('wallpaper-arches', 'wallpaper-half-moons sage', 'wallpaper-fans ochre'), 'wallpaper-geometric-fine': ('wallpaper-rings', 'wallpaper-contours'),
     'wallpaper-nursery-animals': ('wallpaper-bears', 'wallpaper-foxes rust', 'wallpaper-rabbits mint'), 'wallpaper-nursery-sky': ('wallpaper-night', 'wallpaper-clouds'),
     'wallpaper-nursery-worlds': ('wallpaper-houses', 'wallpaper-mountains', 'wallpaper-firs forest'),
-}
-
-COVERS = {
-    'handed-down': ('dungarees rust', 'sweater ochre'),
 }
 
 # Covers cut from a product in its room: the picture, and where the cover begins in it, in pixels.

@@ -33,6 +33,8 @@ SCENES = {
     'banner-textiles': scene('banner-textiles', (0, 0.40, 1, 0.5385), BANNER),
     'banner-home-decor': scene('banner-home-decor', (0, 0.33, 1, 0.5385), BANNER),
     'banner-wallpaper': scene('banner-wallpaper', (0, 0.40, 1, 0.5385), BANNER, NIGHTLY),
+    'banner-kidswear': scene('banner-kidswear', (0, 0.09, 1, 0.5385), BANNER),
+    'blog-handed-down': scene('banner-kidswear', (0.40, 0, 0.60, 1), COVER),
     'blog-one-branch': scene('banner-home-decor', (0.39, 0, 0.60, 1), COVER),
     'blog-oiled-table': scene('banner-furniture', (0.40, 0, 0.60, 1), COVER),
     'blog-sleeping-in-linen': scene('banner-textiles', (0.40, 0, 0.60, 1), COVER),
