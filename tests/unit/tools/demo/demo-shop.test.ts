@@ -444,6 +444,11 @@ describe('what a visitor meets while browsing', () => {
     expect(values('brand').size).toBeGreaterThanOrEqual(8)
     expect(values('material').size).toBeGreaterThanOrEqual(14)
     expect(values('season').size).toBe(3)
+    const staying = shown.filter(({ categories }) =>
+      /^(Furniture|Wallpaper)/.test(categories[0] ?? ''),
+    )
+    expect(staying.length).toBeGreaterThan(200)
+    expect(staying.filter(({ attributes }) => attributes.season).map(({ sku }) => sku)).toEqual([])
     expect(values('collection_group').size).toBe(5)
     for (const flag of ['new', 'sale', 'erin_recommends']) {
       expect(

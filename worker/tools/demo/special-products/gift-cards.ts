@@ -65,10 +65,8 @@ export const GIFT_CARDS: readonly SpecialProduct[] = [
     ],
     text: GIFT_TEXT,
     shelf: 'decor/gifts/cards',
-    pictures: [
-      ['gift-card', 'sage'],
-      ['rainbow-sweater', 'cream'],
-    ],
+    together: 'gift-card-sky.webp',
+    pictures: [['gift-card', 'sky']],
     price: 2500,
     parts: { giftCard: { amounts: [2_500, 5_000, 10_000] } },
   },

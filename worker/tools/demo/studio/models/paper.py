@@ -86,7 +86,7 @@ def swatches():
 
 
 MODELS = {
-    'gift-card': dict(build=gift_card, flat=True, elevation=68, turn=-12, fill=(0.70, 0.66)),
+    'gift-card': dict(build=gift_card, flat=True, elevation=68, turn=-12, fill=(0.66, 0.66), near=dict(spot=(0.42, 0.3), wide=0.13, turn=-24.0, elevation=52.0)),
     'sewing-pattern': dict(build=sewing_pattern, flat=True, elevation=72, turn=8, fill=(0.80, 0.74)),
     'swatches': dict(build=swatches, flat=True, elevation=72, turn=-6, fill=(0.78, 0.70)),
 }
