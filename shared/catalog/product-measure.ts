@@ -25,7 +25,8 @@ export interface ProductMeasure {
 /** How a product looks from two sides: paths of an SVG on a square of OUTLINE_GRID, to be stretched. */
 export interface ProductOutline {
   front: string
-  side: string
+  /** Left out where it looks the same from there, or hangs and has none. */
+  side?: string
 }
 
 export const OUTLINE_GRID = 300

@@ -12,7 +12,7 @@ export interface Outline extends Point {
   /** Points of lines within it, as SVG writes them. */
   lines: string[]
   /** What is drawn instead of a rectangle, on a square of OUTLINE_GRID. */
-  path?: string
+  path?: string | undefined
 }
 
 export interface Dimension {
@@ -27,7 +27,7 @@ export interface Dimension {
 export interface Drawing {
   width: number
   height: number
-  outlines: Outline[]
+  outlines: [front: Outline, ...others: Outline[]]
   dimensions: Dimension[]
   /** A hundredth of the drawing's width: by it lines and letters are as large in each drawing. */
   unit: number
@@ -35,95 +35,106 @@ export interface Drawing {
 
 type Sizes = Partial<Record<MeasureName, number>>
 
+interface Side {
+  name: MeasureName
+  cm: number
+}
+
+/** In units: how wide one view may be, or two together, and how high. The rest is for words. */
+const ONE_VIEW = 58
+const TWO_VIEWS = 48
+const HIGHEST = 52
+/** In units: from one view to the next. */
+const BETWEEN = 22
+
 /** How much of a seat's depth its back takes, and of its height its feet. */
 const BACK = 0.24
 const FEET = 0.14
 
 /**
  * A drawing with measures from the sizes of a product: what stands is seen from its front and its
- * side, in its own outline where that is known, what lies from above. Null where the sizes make no
- * outline.
+ * side, in its own outline where that is known, and once where both are the same. What has no height
+ * is seen from above, but hangs where its front is drawn. Null where the sizes make no outline.
  */
 export function drawMeasures(sizes: Sizes, outline?: ProductOutline): Drawing | null {
-  const { width, depth, height, length, diameter, seatHeight, lyingHeight } = sizes
-  if (diameter) return fromAbove(diameter, diameter, 'diameter')
-  const long = depth ?? length
-  if (!width || !long) return null
-  if (height) {
-    const longName = depth ? 'depth' : 'length'
-    return standing({ width, long, longName, height, seatHeight, lyingHeight }, outline)
-  }
-  return length ? fromAbove(width, length, 'length') : null
-}
-
-function fromAbove(width: number, length: number, other: 'diameter' | 'length'): Drawing {
+  const across = sideOf(sizes, 'diameter') ?? sideOf(sizes, 'width')
+  const height = sideOf(sizes, 'height')
+  const length = sideOf(sizes, 'length')
+  if (!across) return null
+  if (height) return standing(across, height, sizes, outline)
+  if (across.name === 'diameter') return circle(across)
+  if (!length) return null
+  if (outline) return drawViews(across, length, null, outline)
   // What is long lies on its side: a towel fills the drawing as a table cloth does.
-  const [wide, high] = [Math.max(width, length), Math.min(width, length)]
-  const isRound = other === 'diameter'
-  const unit = (wide * 1.6) / 100
-  const left = unit * 20
-  const top = unit * 4
-  const names: [MeasureName, MeasureName] =
-    width < length ? ['length', 'width'] : ['width', 'length']
-  const below = line(isRound ? 'diameter' : names[0], wide, left, top + high + unit * 4, false)
-  const beside = line(names[1], high, left - unit * 4, top, true)
-  return {
-    width: left + wide + unit * 20,
-    height: top + high + unit * 11,
-    outlines: [{ x: left, y: top, width: wide, height: high, isRound, lines: [] }],
-    dimensions: isRound ? [below] : [below, beside],
-    unit,
-  }
+  return across.cm < length.cm ? drawViews(length, across) : drawViews(across, length)
 }
 
-interface Standing {
-  width: number
-  /** What its side shows: of a bed it is called its length. */
-  long: number
-  longName: 'depth' | 'length'
-  height: number
-  seatHeight: number | undefined
-  lyingHeight: number | undefined
+function sideOf(sizes: Sizes, name: MeasureName): Side | null {
+  const cm = sizes[name]
+  return cm ? { name, cm } : null
+}
+
+function circle(across: Side): Drawing {
+  const drawing = drawViews(across, across)
+  drawing.outlines[0].isRound = true
+  drawing.dimensions.pop()
+  return drawing
 }
 
 function standing(
-  { width, long, longName, height, seatHeight, lyingHeight }: Standing,
+  across: Side,
+  height: Side,
+  sizes: Sizes,
   outline?: ProductOutline,
-): Drawing {
-  // Letters of high and narrow things must not outgrow them.
-  const unit = Math.max((width + long) * 1.9, height * 1.5) / 100
-  const left = unit * 20
-  const top = unit * 4
-  const floor = top + height
-  const side = left + width + unit * 24
-  const front: Outline = { x: left, y: top, width, height, isRound: false, lines: [] }
-  const profile: Outline = { ...front, x: side, width: long }
-  const dimensions = [
-    line('width', width, left, floor + unit * 4, false),
-    line(longName, long, side, floor + unit * 4, false),
-    line('height', height, left - unit * 4, top, true),
-  ]
-  if (outline) {
-    front.path = outline.front
-    profile.path = outline.side
-  } else if (seatHeight) {
+): Drawing | null {
+  const { seatHeight } = sizes
+  const isRound = across.name === 'diameter'
+  const long = sideOf(sizes, 'depth') ?? sideOf(sizes, 'length')
+  if (!isRound && !long) return null
+  const isAlike = across.cm === long?.cm && !(outline ? outline.side : seatHeight)
+  const drawing = drawViews(across, height, isRound || isAlike ? null : long, outline)
+  const [front, profile] = drawing.outlines
+  const floor = front.y + height.cm
+  if (seatHeight && !outline) {
     front.lines = seatFromFront(front, floor, seatHeight)
-    profile.lines = seatFromSide(profile, floor, seatHeight)
+    if (profile) profile.lines = seatFromSide(profile, floor, seatHeight)
   }
-  const fromFloor = (name: MeasureName, cm: number) =>
-    line(name, cm, side - unit * 4, floor - cm, true)
-  if (seatHeight) dimensions.push(fromFloor('seatHeight', seatHeight))
-  if (lyingHeight) dimensions.push(fromFloor('lyingHeight', lyingHeight))
-  return {
-    width: side + long + unit * 10,
-    height: floor + unit * 11,
-    outlines: [front, profile],
-    dimensions,
-    unit,
+  const x = front.x + front.width + drawing.unit * (BETWEEN - 4)
+  for (const side of [sideOf(sizes, 'seatHeight'), sideOf(sizes, 'lyingHeight')]) {
+    if (side) drawing.dimensions.push(line(side, x, floor - side.cm, true))
   }
+  return drawing
 }
 
-function line(name: MeasureName, cm: number, x: number, y: number, isUpright: boolean): Dimension {
+/** The front, with its side at the right where there is one, both as high as `up` is long. */
+function drawViews(across: Side, up: Side, long?: Side | null, outline?: ProductOutline): Drawing {
+  const total = across.cm + (long?.cm ?? 0)
+  const unit = Math.max(total / (long ? TWO_VIEWS : ONE_VIEW), up.cm / HIGHEST)
+  // Each view has words at its left: two with theirs are in the middle when 2 units further right.
+  const left = unit * (long ? 52 - BETWEEN / 2 : 50) - total / 2
+  const second = left + across.cm + unit * BETWEEN
+  const top = unit * 4
+  const floor = top + up.cm
+  const view = (x: number, width: number, path?: string): Outline => {
+    return { x, y: top, width, height: up.cm, isRound: false, lines: [], path }
+  }
+  const below = (side: Side, x: number) => line(side, x, floor + unit * 4, false)
+  const drawing: Drawing = {
+    width: unit * 100,
+    height: floor + unit * 11,
+    outlines: [view(left, across.cm, outline?.front)],
+    dimensions: [below(across, left)],
+    unit,
+  }
+  if (long) {
+    drawing.outlines.push(view(second, long.cm, outline?.side ?? outline?.front))
+    drawing.dimensions.push(below(long, second))
+  }
+  drawing.dimensions.push(line(up, left - unit * 4, top, true))
+  return drawing
+}
+
+function line({ name, cm }: Side, x: number, y: number, isUpright: boolean): Dimension {
   const to = isUpright ? { x, y: y + cm } : { x: x + cm, y }
   return { name, from: { x, y }, to, isUpright, cm }
 }

@@ -24,7 +24,7 @@ export function MeasuresDrawing({ measures, outline }: MeasuresDrawingProps) {
       className={styles.drawing}
       viewBox={`0 0 ${width} ${height}`}
       strokeWidth={unit / 4}
-      fontSize={unit * 2.9}
+      fontSize={unit * 3.2}
       aria-hidden="true"
     >
       {outlines.map((seen) => (
@@ -78,7 +78,7 @@ function DimensionLine({ from, to, isUpright, label = '', text = '', unit }: Dim
   // Beside an upright line there is room for a word, below the others for a sentence.
   const lines = isUpright ? [...label.split(' '), text] : [`${label} ${text}`]
   const x = isUpright ? middle.x - unit * 1.5 : middle.x
-  const top = isUpright ? middle.y + unit * (1 - (lines.length - 1) * 1.8) : middle.y + unit * 4.4
+  const top = isUpright ? middle.y + unit * (3.2 - lines.length * 2) : middle.y + unit * 4.6
   return (
     <g>
       <path
@@ -86,7 +86,7 @@ function DimensionLine({ from, to, isUpright, label = '', text = '', unit }: Dim
       />
       <text textAnchor={isUpright ? 'end' : 'middle'}>
         {lines.map((line, index) => (
-          <tspan key={line} x={x} y={top + index * unit * 3.6}>
+          <tspan key={line} x={x} y={top + index * unit * 4}>
             {line}
           </tspan>
         ))}

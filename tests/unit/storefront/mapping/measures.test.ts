@@ -57,13 +57,21 @@ it('what is no size and what has no name in this store is not told', () => {
   expect(known({ width_cm: 'wide', weight_kg: '-1', depth_cm: '40' })).toEqual({})
 })
 
-it('an outline is steps of a pen from both sides, or it is left out', () => {
+it('an outline is steps of a pen, or it is left out', () => {
   const outline_front = 'M63 242l-11 0 -1 -1z'
   const both = { outline_front, outline_side: 'M0 0l3 4z' }
   expect(known(both).outline).toEqual({ front: outline_front, side: 'M0 0l3 4z' })
-  expect(known({ outline_front })).toEqual({})
-  for (const outline_side of ['M0 0"/><script>', 'url(#a)', 'M0 0'.repeat(2001), ''])
-    expect(known({ ...both, outline_side })).toEqual({})
+  for (const wrong of ['M0 0"/><script>', 'url(#a)', 'M0 0'.repeat(2001)]) {
+    expect(known({ ...both, outline_side: wrong })).toEqual({})
+    expect(known({ ...both, outline_front: wrong })).toEqual({})
+  }
+  expect(known({ outline_side: 'M0 0l3 4z' })).toEqual({})
+})
+
+it('an outline that is the same from the side, or has none, is said once', () => {
+  const outline_front = 'M63 242l-11 0 -1 -1z'
+  for (const outline_side of [undefined, null, '', outline_front])
+    expect(known({ outline_front, outline_side }).outline).toEqual({ front: outline_front })
 })
 
 it('care begins with what it is made of, and leaves out what nobody has words for', () => {

@@ -53,7 +53,9 @@ const PATH = /^[MmLlHhVvZz\d\s.,-]{1,8000}$/
 
 function toOutline(wire: WireProduct): ProductOutline | null {
   const { outline_front: front, outline_side: side } = wire as Record<string, unknown>
-  return isPath(front) && isPath(side) ? { front, side } : null
+  if (!isPath(front)) return null
+  if (!side || side === front) return { front }
+  return isPath(side) ? { front, side } : null
 }
 
 function isPath(value: unknown): value is string {
