@@ -149,6 +149,29 @@ describe('the starter catalogue', () => {
     expect(Object.keys(table ?? {})).toEqual(expect.arrayContaining(['height_cm', 'weight_kg']))
   })
 
+  it('hangs curtains and prints: their front is drawn, and nothing of their side', () => {
+    for (const type of ['curtain', 'print']) {
+      const hung = shown.filter(({ attributes }) => attributes.type?.[0] === type)
+      expect(hung.length, type).toBeGreaterThan(0)
+      for (const { sku, attributes } of hung) {
+        expect(attributes.outline_front?.[0], sku).toMatch(/^[Mhvz\d\s-]+$/)
+        expect(attributes, sku).not.toHaveProperty('outline_side')
+      }
+    }
+  })
+
+  it('says of what is round how far it is across, and draws it and what is square once', () => {
+    const found = (start: string) => shown.find(({ sku }) => sku.startsWith(start))?.attributes
+    for (const sku of ['VASE-DRUPPEL', 'LAMP-MAAN', 'LAMP-KELK', 'TABLE-PIP', 'CHAIR-TOOG']) {
+      expect(Object.keys(found(sku) ?? {}), sku).toContain('diameter_cm')
+      expect(found(sku), sku).not.toHaveProperty('width_cm')
+      expect(found(sku), sku).not.toHaveProperty('outline_side')
+    }
+    expect(found('DECO-KADE')).toMatchObject({ width_cm: ['19'], depth_cm: ['19'] })
+    expect(found('DECO-KADE')).not.toHaveProperty('outline_side')
+    expect(Object.keys(found('TABLE-VLONDER') ?? {})).toContain('outline_side')
+  })
+
   it('shows a gift card as the card that it is, and says no more of it than can be seen', () => {
     const cards = shop.products.filter(({ typeId }) => typeId === 'amgiftcard')
     expect(cards).toHaveLength(3)

@@ -42,6 +42,25 @@ const DENSITIES: readonly (readonly [shelf: string, density: number])[] = [
   ['decor/mirrors', 310],
 ]
 
+/** Models that look the same all around, so that one measure across says it. */
+const ROUND = new Set([
+  ...['ball-lamp', 'globe-lamp', 'mushroom-lamp', 'table-lamp'],
+  ...['bell-pendant', 'dome-pendant', 'paper-pendant', 'woven-pendant'],
+  ...['bar-stool', 'pouf', 'round-table', 'side-table'],
+  ...['laundry-basket', 'storage-jar', 'plant-pot', 'plates', 'bowl', 'candle-bowl'],
+  ...['vase-bottle', 'vase-cylinder', 'vase-round', 'vase-tall'],
+])
+
+/** Square ones that look the same from their front and their side. */
+const SQUARE = new Set(['lantern'])
+
+/** The front of what hangs, stretched to the size that is chosen: a curtain has a rail above it. */
+const HANGING: Partial<Record<ProductKind, string>> = {
+  curtain:
+    'M-12 -14h324v5h-324zM0 0h300v300h-300zM43 0v300M86 0v210M129 0v300M171 0v240M214 0v300M257 0v190M0 0v-9M100 0v-9M200 0v-9M300 0v-9',
+  print: 'M0 0h300v300h-300zM15 12h270v276h-270zM60 54h180v192h-180z',
+}
+
 /** Tables that come in sizes of their top are as high as their model. */
 const TABLES = 'furniture/tables'
 
@@ -60,7 +79,10 @@ export function measuresOf(
   const own = spec.measures?.match(/\d+/g)?.map(Number)
   const chosen = sizeOf(size, shelf.startsWith(TABLES) ? model?.size?.[2] : undefined)
   const [width, depth, height] = own ?? (spec.sizes ? chosen : (model?.size ?? []))
-  const isRound = spec.measures?.startsWith('Ø') || size?.startsWith('d')
+  const isRound =
+    spec.measures?.startsWith('Ø') ||
+    size?.startsWith('d') ||
+    (ROUND.has(spec.model) && width === depth)
   if (isRound && !height) return { diameter_cm: String(width) }
   if (!width || !depth) return {}
   if (!height) return { width_cm: String(width), length_cm: String(depth) }
@@ -107,13 +129,19 @@ function bedMeasures(
   }
 }
 
-/** How what is as large as its model, or a bed or table of its shape, is drawn beside its measures. */
+/**
+ * How what hangs, what is as large as its model, or a bed or table of its shape, is drawn beside its
+ * measures.
+ */
 export function outlineOf({ family, spec }: Placed, model?: DepictedModel): Record<string, string> {
+  const hanging = HANGING[spec.kind ?? family.kind]
+  if (hanging) return { outline_front: hanging }
   const isStretched =
     BED_PARTS[spec.kind ?? family.kind] || (spec.shelf ?? family.shelf).startsWith(TABLES)
   const isOtherSize = spec.sizes && !isStretched
   if (spec.measures || isOtherSize || !model?.front || !model.side) return {}
-  return { outline_front: model.front, outline_side: model.side }
+  const isAlike = ROUND.has(spec.model) || SQUARE.has(spec.model)
+  return { outline_front: model.front, ...(!isAlike && { outline_side: model.side }) }
 }
 
 function weightOf(shelf: string, cubicMetres: number): number | undefined {
