@@ -205,7 +205,7 @@ def made(cases=None):
 
 MODELS = {
     'cushion': dict(build=cushion, turn=-14, elevation=8, fill=(0.66, 0.62)),
-    'velvet-cushion': dict(build=velvet_cushion, turn=-16, elevation=8, fill=(0.72, 0.62), near=dict(spot=(0.12, 0.2))),
+    'velvet-cushion': dict(build=velvet_cushion, turn=-16, elevation=8, fill=(0.72, 0.62), near=dict(spot=(0.3, 0.4), wide=0.3)),
     'round-cushion': dict(build=round_cushion, turn=-16, elevation=10, fill=(0.60, 0.62), near=dict(spot=(0.5, 0.5))),
     'throw': dict(build=throw, turn=-52, elevation=22, fill=(0.70, 0.6), near=dict(spot=(0.66, 0.4), wide=0.24, turn=24.0, elevation=36.0)),
     'towels': dict(build=towels, turn=-56, elevation=18, fill=(0.64, 0.6), near=dict(spot=(0.45, 0.4), wide=0.26, turn=-25.0, elevation=34.0)),
