@@ -71,8 +71,8 @@ def velvet(n, place, scale):
     brushed = n.noise(n.mapped(scale=(0.4, 1, 1)), 11 * scale, 5, 0.6, 1.6)
     strokes = n.add('MapRange', {'interpolation_type': 'SMOOTHSTEP'}, **{'0': brushed, '1': 0.42, '2': 0.60}).outputs[0]
     edge = n.maths('POWER', n.add('LayerWeight', Blend=0.5).outputs['Facing'], 1.6)
-    height = n.maths('ADD', n.maths('MULTIPLY', pile, 0.50), n.maths('MULTIPLY', strokes, 0.42))
-    return n.maths('ADD', height, n.maths('MULTIPLY', edge, 1.1)), 0.10, 1.25
+    height = n.maths('ADD', n.maths('MULTIPLY', pile, 0.50), n.maths('MULTIPLY', strokes, 0.22))
+    return n.maths('ADD', height, n.maths('MULTIPLY', edge, 1.1)), 0.0, 1.15
 
 
 def wool(n, place, scale):
