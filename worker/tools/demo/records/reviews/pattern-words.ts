@@ -1,6 +1,6 @@
-import { FRIENDLY_SERVICE, RECOMMENDED } from './plain-endings'
-import { PLAIN_TITLES } from './plain-titles'
+import { FRIENDLY_SERVICE, RECOMMENDED } from './endings/plain-endings'
 import type { ReviewWords } from './saying'
+import { PLAIN_TITLES } from './titles/plain-titles'
 
 /** Of what is printed and sewn. */
 export const PATTERN_WORDS: ReviewWords = {

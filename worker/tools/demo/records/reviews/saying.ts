@@ -7,25 +7,32 @@ export interface Saying {
   /** Paths of shelves, or skus. */
   of?: readonly string[]
   notOf?: readonly string[]
+  /** Not said by who gives three stars. */
+  isPraise?: true
 }
 
 export type Rated<T> = Readonly<Record<3 | 4 | 5, readonly T[]>>
 
 /** What reviews of one kind of product are made of. */
 export interface ReviewWords {
-  titles: Rated<Localized>
+  titles: Rated<Saying>
   openings: readonly Saying[]
   endings: Rated<Saying>
+}
+
+/** Several that can be true of the same products: of all where nothing is named. */
+export function sayings(words: readonly Localized[], of?: readonly string[]): Saying[] {
+  return words.map((one) => (of ? { words: one, of } : { words: one }))
 }
 
 /** Those that can be true of a product. */
 export function trueOf(
   { sku, categories }: ProductDraft,
-  sayings: readonly Saying[],
+  all: readonly Saying[],
 ): readonly Saying[] {
   const isAmong = (places: readonly string[]) =>
     places.some((place) => place === sku || categories.some((path) => isWithin(path, place)))
-  return sayings.filter(({ of, notOf = [] }) => (!of || isAmong(of)) && !isAmong(notOf))
+  return all.filter(({ of, notOf = [] }) => (!of || isAmong(of)) && !isAmong(notOf))
 }
 
 function isWithin(path: string, place: string): boolean {

@@ -1,18 +1,12 @@
-import {
-  A_DAY_LATE,
-  DAMAGED_BOX,
-  FRIENDLY_SERVICE,
-  QUICK_AND_CAREFUL,
-  RECOMMENDED,
-} from './plain-endings'
+import { FRIENDLY_SERVICE, RECOMMENDED } from './endings/plain-endings'
 import type { ReviewWords } from './saying'
-import { THING_TITLES } from './thing-titles'
+import { SET_TITLES } from './titles/set-titles'
 
 const GIVEN = ['BUNDLE-KITCHEN', 'BUNDLE-CUSHIONS', 'SET-VASES', 'SET-BATH', 'SET-TABLE']
 
 /** Of several things that are bought together. */
 export const SET_WORDS: ReviewWords = {
-  titles: THING_TITLES,
+  titles: SET_TITLES,
   openings: [
     {
       words: [
@@ -102,7 +96,14 @@ export const SET_WORDS: ReviewWords = {
   ],
   endings: {
     5: [
-      QUICK_AND_CAREFUL,
+      {
+        words: [
+          'Snel geleverd en zorgvuldig ingepakt.',
+          'Schnell geliefert und sorgfältig verpackt.',
+          'Livraison rapide et emballage soigné.',
+          'Quick delivery and carefully packed.',
+        ],
+      },
       {
         words: [
           'Alles was heel en compleet.',
@@ -123,7 +124,14 @@ export const SET_WORDS: ReviewWords = {
           'A few more colours would be nice.',
         ],
       },
-      A_DAY_LATE,
+      {
+        words: [
+          'Eén deel had ik liever in een andere kleur.',
+          'Ein Teil hätte ich lieber in einer anderen Farbe.',
+          'J’aurais préféré l’une des pièces dans une autre couleur.',
+          'I would have liked one part in another colour.',
+        ],
+      },
       {
         words: [
           'Het uitpakken was wel een klus.',
@@ -142,7 +150,14 @@ export const SET_WORDS: ReviewWords = {
           'One part pleased us a little less than the rest.',
         ],
       },
-      DAMAGED_BOX,
+      {
+        words: [
+          'De verpakking was beschadigd, de inhoud gelukkig niet.',
+          'Die Verpackung war beschädigt, der Inhalt zum Glück nicht.',
+          'L’emballage était abîmé, heureusement pas le contenu.',
+          'The box was damaged, luckily not what was in it.',
+        ],
+      },
     ],
   },
 }

@@ -1,4 +1,4 @@
-import type { Saying } from './saying'
+import type { Saying } from '../saying'
 
 const BED_LINEN = [
   'Textiles/Bed linen/Plain bed linen',
@@ -145,5 +145,156 @@ export const TEXTILE_OPENINGS: readonly Saying[] = [
       'The nursery is cosier at once.',
     ],
     of: NURSERY,
+  },
+  {
+    words: [
+      'Twee op de bank en de kamer was anders.',
+      'Zwei davon aufs Sofa, und das Zimmer war ein anderes.',
+      'Deux sur le canapé, et le salon a changé.',
+      'Two on the sofa and the room was different.',
+    ],
+    of: [
+      'Textiles/Cushions/Plain cushions',
+      'Textiles/Cushions/Patterned cushions',
+      'Textiles/Cushions/Velvet cushions',
+    ],
+  },
+  {
+    words: [
+      'De rits zit zo dat je hem niet ziet.',
+      'Der Reißverschluss sitzt so, dass man ihn nicht sieht.',
+      'La fermeture est si bien cachée qu’on ne la voit pas.',
+      'The zip is hidden so well that you cannot see it.',
+    ],
+    of: [
+      'Textiles/Cushions/Plain cushions',
+      'Textiles/Cushions/Patterned cushions',
+      'Textiles/Cushions/Velvet cushions',
+    ],
+  },
+  {
+    words: [
+      'Geeft precies de steun die ik in mijn rug wilde.',
+      'Gibt im Rücken genau den Halt, den ich wollte.',
+      'Soutient le dos exactement comme je le voulais.',
+      'Gives my back exactly the support I wanted.',
+    ],
+    of: [
+      'Textiles/Cushions/Plain cushions',
+      'Textiles/Cushions/Patterned cushions',
+      'Textiles/Cushions/Velvet cushions',
+    ],
+  },
+  {
+    words: [
+      'Het fluweel glanst mooi als het licht erop valt.',
+      'Der Samt schimmert schön, wenn Licht darauf fällt.',
+      'Le velours joue bien avec la lumière.',
+      'The velvet catches the light beautifully.',
+    ],
+    of: ['Textiles/Cushions/Velvet cushions'],
+  },
+  {
+    words: [
+      'Het patroon is mooier dan ik durfde hopen.',
+      'Das Muster ist schöner, als ich zu hoffen wagte.',
+      'Le motif est plus beau que je n’osais l’espérer.',
+      'The pattern is lovelier than I dared hope.',
+    ],
+    isPraise: true,
+    of: [
+      'Textiles/Cushions/Patterned cushions',
+      'Textiles/Rugs/Patterned rugs',
+      'Textiles/Curtains/Patterned curtains',
+      'Textiles/Bed linen/Patterned bed linen',
+      'Textiles/Throws/Patterned throws',
+      'Wallpaper',
+    ],
+  },
+  {
+    words: [
+      'Heerlijk om op blote voeten op te staan.',
+      'Barfuß ein Genuss.',
+      'Un bonheur pieds nus.',
+      'A joy to stand on barefoot.',
+    ],
+    of: [
+      'Textiles/Rugs/Plain rugs',
+      'Textiles/Rugs/Patterned rugs',
+      'Textiles/Rugs/Nursery rugs',
+      'Textiles/Bath linen/Bath mats',
+    ],
+  },
+  {
+    words: [
+      'De kamer galmt niet meer.',
+      'Im Zimmer hallt es nicht mehr.',
+      'La pièce ne résonne plus.',
+      'The room has stopped echoing.',
+    ],
+    of: ['Textiles/Rugs'],
+  },
+  {
+    words: [
+      'Hier worden nu alle torens gebouwd.',
+      'Hier werden jetzt alle Türme gebaut.',
+      'C’est là que se construisent désormais toutes les tours.',
+      'All the towers are built on it now.',
+    ],
+    of: ['Textiles/Rugs/Nursery rugs'],
+  },
+  {
+    words: [
+      'Ik strijk het niet, en dat hoeft ook niet.',
+      'Ich bügle sie nicht, und das muss man auch nicht.',
+      'Je ne la repasse pas, et ce n’est pas nécessaire.',
+      'I do not iron it and have no need to.',
+    ],
+    of: BED_LINEN,
+  },
+  {
+    words: [
+      'Het ochtendlicht komt er zacht doorheen.',
+      'Das Morgenlicht kommt weich hindurch.',
+      'La lumière du matin passe tout en douceur.',
+      'The morning light comes through softly.',
+    ],
+    of: ['Textiles/Curtains'],
+  },
+  {
+    words: [
+      'Over de stoel, over de bank, om mijn schouders.',
+      'Über dem Sessel, über dem Sofa, um meine Schultern.',
+      'Sur le fauteuil, sur le canapé, sur mes épaules.',
+      'Over the chair, over the sofa, round my shoulders.',
+    ],
+    of: ['Textiles/Throws'],
+  },
+  {
+    words: [
+      'Na de douche het fijnste moment van de dag.',
+      'Nach der Dusche der schönste Moment des Tages.',
+      'Après la douche, le meilleur moment de la journée.',
+      'After a shower, the best moment of the day.',
+    ],
+    of: ['Textiles/Bath linen/Towels'],
+  },
+  {
+    words: [
+      'Mooi genoeg om in het zicht te laten hangen.',
+      'Schön genug, um sichtbar hängen zu bleiben.',
+      'Assez joli pour rester à la vue de tous.',
+      'Nice enough to leave hanging out.',
+    ],
+    of: ['Textiles/Table and kitchen linen/Kitchen linen'],
+  },
+  {
+    words: [
+      'Op de verjaardag van mijn moeder lag het voor het eerst op tafel.',
+      'Am Geburtstag meiner Mutter lag sie zum ersten Mal auf dem Tisch.',
+      'Nous l’avons mise sur la table pour l’anniversaire de ma mère.',
+      'It first lay on the table for my mother’s birthday.',
+    ],
+    of: ['Textiles/Table and kitchen linen/Tablecloths'],
   },
 ]

@@ -1,4 +1,4 @@
-import type { Saying } from './saying'
+import type { Saying } from '../saying'
 
 const DAYTIME = [
   'Kidswear/Tops and sweaters',
@@ -19,6 +19,7 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'Ma fille ne veut plus porter autre chose.',
       'My daughter will not wear anything else.',
     ],
+    isPraise: true,
     of: [...DAYTIME, NIGHTS],
   },
   {
@@ -123,5 +124,114 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'Stays where it should, even when running.',
     ],
     of: [ACCESSORIES],
+  },
+  {
+    words: [
+      'Na een dag in de zandbak één keer wassen en klaar.',
+      'Nach einem Tag im Sandkasten einmal waschen, fertig.',
+      'Un jour au bac à sable, un lavage, et c’est reparti.',
+      'A day in the sandpit, one wash, and good to go.',
+    ],
+    of: ['Kidswear/Tops and sweaters', 'Kidswear/Trousers', 'Kidswear/Dresses and skirts'],
+  },
+  {
+    words: [
+      'Gekocht voor de eerste schooldag, en hij was trots.',
+      'Für den ersten Schultag gekauft, der Stolz war groß.',
+      'Acheté pour la rentrée : quelle fierté !',
+      'Bought for the first day of school, and worn with pride.',
+    ],
+    of: DAYTIME,
+  },
+  {
+    words: [
+      'De kleur staat haar prachtig.',
+      'Die Farbe steht ihr wunderbar.',
+      'La couleur lui va à ravir.',
+      'The colour suits her beautifully.',
+    ],
+    of: [...DAYTIME, `${ACCESSORIES}/Hats`],
+  },
+  {
+    words: [
+      'Ze heeft er de hele middag rondjes in gedraaid.',
+      'Sie hat sich den ganzen Nachmittag darin gedreht.',
+      'Elle a tourné avec tout l’après-midi.',
+      'She spent the whole afternoon twirling in it.',
+    ],
+    of: ['Kidswear/Dresses and skirts'],
+  },
+  {
+    words: [
+      'Past goed onder een jas.',
+      'Passt gut unter die Jacke.',
+      'Se glisse bien sous un manteau.',
+      'Fits well under a coat.',
+    ],
+    of: ['Kidswear/Tops and sweaters'],
+  },
+  {
+    words: [
+      'De hals is ruim genoeg, dus aankleden gaat zonder strijd.',
+      'Der Ausschnitt ist weit genug, das Anziehen klappt ohne Kampf.',
+      'L’encolure est assez large : plus de bataille le matin.',
+      'The neck is wide enough, so no struggle in the morning.',
+    ],
+    of: ['Kidswear/Tops and sweaters/T-shirts'],
+  },
+  {
+    words: [
+      'Mijn zoon trekt hem het liefst zeven dagen per week aan.',
+      'Mein Sohn würde ihn am liebsten sieben Tage die Woche tragen.',
+      'Mon fils le mettrait volontiers sept jours sur sept.',
+      'My son would wear it seven days a week.',
+    ],
+    isPraise: true,
+    of: ['Kidswear/Tops and sweaters/Sweaters and cardigans'],
+  },
+  {
+    words: [
+      'De band is te verstellen, dus hij gaat twee jaar mee.',
+      'Der Bund ist verstellbar, die Hose hält also zwei Jahre.',
+      'La taille se règle : le pantalon fera bien deux ans.',
+      'The waist adjusts, so they will last two years.',
+    ],
+    of: ['Kidswear/Trousers/Long trousers'],
+  },
+  {
+    words: [
+      'Kruipen, klimmen, vallen: deze broek kan het allemaal hebben.',
+      'Krabbeln, klettern, fallen: Diese Hose macht alles mit.',
+      'Ramper, grimper, tomber : ce pantalon supporte tout.',
+      'Crawling, climbing, falling: these take it all.',
+    ],
+    of: ['Kidswear/Trousers/Dungarees', 'Kidswear/Trousers/Long trousers'],
+  },
+  {
+    words: [
+      'Ook na een nacht woelen zit alles nog goed.',
+      'Sitzt auch nach einer wilden Nacht noch gut.',
+      'Reste bien en place, même après une nuit agitée.',
+      'Still sits well after a restless night.',
+    ],
+    of: [NIGHTS, ROMPERS],
+  },
+  {
+    words: [
+      'Als kraamcadeau gegeven, de ouders waren er blij mee.',
+      'Zur Geburt geschenkt, die Eltern haben sich gefreut.',
+      'Offert pour une naissance, les parents étaient ravis.',
+      'Given for a new baby; the parents were delighted.',
+    ],
+    of: [BABY],
+  },
+  {
+    words: [
+      'Na een hele winter nog geen gaatje te zien.',
+      'Nach einem ganzen Winter noch kein Loch.',
+      'Pas un trou après tout un hiver.',
+      'Not a hole after a whole winter.',
+    ],
+    of: [`${ACCESSORIES}/Socks`],
   },
 ]
