@@ -69,11 +69,13 @@ export function removeLine(state: CartState, key: string, at: number): CartState
   }
 }
 
-/** Gives lines that came from the server by name alone their picture and their link. */
+/** Gives lines that came from the server by name alone their product, its picture and its link. */
 export function describeLines(state: CartState, known: readonly CartLine[]): CartState {
   const lines = state.lines.map((line) => {
     const found = line.image === '' ? known.find(({ key }) => key === line.key) : undefined
-    return found ? { ...line, image: found.image, link: found.link } : line
+    if (!found) return line
+    const { parentSku, image, link } = found
+    return { ...line, parentSku, image, link }
   })
   return { ...state, lines }
 }

@@ -326,6 +326,22 @@ test('an addition grows a line that the server had before this browser knew of i
   expect([shown(tab), held(tab)]).toEqual([['A×3'], ['A×3']])
 })
 
+test('a line that the server knew first is told which product it is of, how it looks and where it is', () => {
+  const tab = makeTab()
+  const wanted = { sku: 'A-140', parentSku: 'A-140', qty: 1, itemId: null, productOption: null }
+  tab.server.handle({ kind: 'set', ...wanted })
+  tab.dispatch({ type: 'refresh-asked' })
+  tab.settleQuietly()
+  const [adopted] = tab.state.lines
+  expect(adopted).toMatchObject({ sku: 'A-140', parentSku: 'A-140', image: '' })
+  if (!adopted) return
+  const place = { parentSku: 'A', image: 'a.webp', link: '/a?childSku=A-140' }
+  tab.dispatch({ type: 'described', lines: [{ ...adopted, ...place }] })
+  expect(tab.state.lines).toMatchObject([{ sku: 'A-140', ...place }])
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A-140×1'], ['A-140×1']])
+})
+
 test('the lines of an order that came to nothing are put back, once, wherever its cart went', () => {
   for (const isCartGivenBack of [true, false]) {
     const tab = makeTab()

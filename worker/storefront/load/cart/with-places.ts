@@ -10,9 +10,11 @@ interface LinePlace {
   /** Path of a picture below /media. */
   image: string
   link: string
+  /** Of the product that has a page, where it is known. */
+  parentSku?: string
 }
 
-/** Lines with where their product is and how it looks. Only for the eye: what cannot be had stays empty. */
+/** Lines with which product they are of, where it is and how it looks. Only for the eye: what cannot be had stays empty. */
 export function withPlaces<Line extends { sku: string }>(
   lines: readonly Line[],
   lookups: Lookups,
@@ -31,10 +33,11 @@ async function loadPlace(sku: string, lookups: Lookups): Promise<LinePlace> {
   if (!found.ok || !found.value) return { image: '', link: '' }
   const { product } = found.value
   const own = product.gallery[0]?.path ?? ''
-  if (!isHidden(found.value)) return { image: own, link: product.link }
+  if (!isHidden(found.value)) return { image: own, link: product.link, parentSku: product.sku }
   const parent = await lookups.parentOfChild(sku)
   if (!parent.ok || !parent.value) return { image: own, link: '' }
   const { product: whole } = parent.value
   const variant = whole.variants.find((one) => one.sku === sku)
-  return { image: galleryOf(whole, variant)[0]?.path ?? own, link: childLink(whole.link, sku) }
+  const image = galleryOf(whole, variant)[0]?.path ?? own
+  return { image, link: childLink(whole.link, sku), parentSku: whole.sku }
 }
