@@ -97,7 +97,13 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   const which = whichCart({ isLoaded, isEmpty, isPending, isOnline, isDrawn, isTold, wasFilled })
   if (shown && which === 'drawn')
     return <DrawnCart cart={shown} onWrite={noteQuantity} codes={codes} />
-  if (which === 'empty') return <EmptyCart />
+  if (which === 'empty')
+    return (
+      <>
+        <EmptyCart />
+        <RecentlyViewed orBestsellers />
+      </>
+    )
   if (which !== 'lines') return <Waiting />
   return (
     <div className={styles.columns}>

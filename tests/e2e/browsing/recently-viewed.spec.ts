@@ -92,6 +92,20 @@ test(
   },
 )
 
+test(
+  'below an empty cart stands what others buy most, and nothing moves',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const moves = await watchMoves(page)
+    const shopper = shopperIn('global_en', page)
+    await openPage(page, `${shopper.origin}/cart`)
+    const bestsellers = page.getByRole('list', { name: shopper.t('home.bestsellers') })
+    await expect(bestsellers.locator('h3').nth(3)).toBeVisible()
+    expect(await moves()).toBe(0)
+    await expectNoViolations(page, 'main')
+  },
+)
+
 test('the product on the page is not shown again', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   await openProduct(shopper, SIMPLE_SKU)
