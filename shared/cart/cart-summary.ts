@@ -30,6 +30,8 @@ export interface CartSummary {
   items: SummaryItem[]
   /** How long all of it takes to come; left out where nobody knows. */
   deliveryDays?: DeliveryDays
+  /** Its shopper is called to arrange a day. */
+  isByAppointment?: true
   /** Codes of the ways in which it may be paid; left out where the server does not say. */
   paymentCodes?: readonly string[]
 }
@@ -87,6 +89,7 @@ export function toCartSummary(wire: WireTotals): CartSummary {
     })),
     items: (wire.items ?? []).map(toSummaryItem),
     ...(deliveryDays && { deliveryDays }),
+    ...(wire.by_appointment && { isByAppointment: true }),
     ...(wire.payment_codes && { paymentCodes: wire.payment_codes }),
   }
 }

@@ -16,6 +16,8 @@ export type Stage = 'due' | 'packing' | 'sent'
 export interface AwaitedOrder {
   stage: Stage
   isCollected: boolean
+  /** Its shopper is called to arrange a day. */
+  isByAppointment: boolean
   /** What is said of the place where it is collected. */
   where: string
   /** From when its days count, milliseconds since 1970. */
@@ -40,9 +42,11 @@ export function StepList({ children }: { children: ReactNode }) {
 /** What happens to an order that is sent or collected, in the order in which it does. */
 export function DeliverySteps({ order }: { order: AwaitedOrder }) {
   const { t } = useShop()
-  const { stage, isCollected, where } = order
+  const { stage, isCollected, isByAppointment, where } = order
+  const isArranged = isByAppointment && !isCollected
   const comes = useComesWords(order) || where
-  const packed = isCollected ? 'checkout.now-collect' : 'checkout.now-pack'
+  const unarranged = isCollected ? 'checkout.now-collect' : 'checkout.now-pack'
+  const packed = isArranged ? 'checkout.now-appointment' : unarranged
   return (
     <>
       {stage === 'due' && (
@@ -50,6 +54,7 @@ export function DeliverySteps({ order }: { order: AwaitedOrder }) {
           {t('checkout.now-after-payment')} {comes}
         </li>
       )}
+      {stage === 'due' && isArranged && <li>{t('checkout.now-appointment')}</li>}
       {stage === 'packing' && (
         <li>
           {t(packed)} {comes}

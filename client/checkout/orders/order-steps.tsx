@@ -18,6 +18,7 @@ export function OrderSteps({ order }: { order: TrackedOrder }) {
   const awaited = {
     stage,
     isCollected,
+    isByAppointment: totals.isByAppointment === true,
     // It stands above.
     where: '',
     start: Date.parse(deliveryStart),

@@ -23,6 +23,7 @@ export function NextSteps({ order, method }: NextStepsProps) {
   const awaited = {
     stage: isDue ? ('due' as const) : ('packing' as const),
     isCollected,
+    isByAppointment: totals?.isByAppointment === true,
     where: isCollected ? t('checkout.now-collect-where') : '',
     start: placedAt || clock.now(),
     deliveryDate,

@@ -25,6 +25,7 @@ interface SellableProductRow {
   special_to: string | null
   delivery_days: string | null
   next_day_delivery: string | null
+  delivery_appointment: string | null
   /** A `ProductTypeDraft` as JSON. */
   type_data: string | null
 }
@@ -53,6 +54,7 @@ const selectProducts = (skus: Sql, storeId: number) =>
       price.price, price.special_price, price.special_from, price.special_to,
       ${firstValue('delivery_days')} AS delivery_days,
       ${firstValue('next_day_delivery')} AS next_day_delivery,
+      ${firstValue('delivery_appointment')} AS delivery_appointment,
       COALESCE(own_data.body, parent_data.body) AS type_data
     FROM product AS p
     JOIN product_price AS price ON price.product_id = p.id AND price.store_id = ${storeId}
@@ -130,6 +132,7 @@ function toSellableProduct(
     specialTo: row.special_to,
     choices: choices.filter((choice) => choice.product_id === row.id).map(toChoice),
     deliveryDays: deliveryDaysOf(row.delivery_days ?? undefined, isParcel, store),
+    isByAppointment: row.delivery_appointment === '1',
     typeData: parseTypeData(row.type_data),
     stock,
   }

@@ -31,6 +31,8 @@ export interface SellableProduct {
   choices: VariantChoice[]
   /** Working days until it comes; null where nobody says. */
   deliveryDays: DeliveryDays | null
+  /** Whoever buys it is called, and a day is arranged. */
+  isByAppointment: boolean
   /** What only some products have; a child has its parent's custom options. */
   typeData: ProductTypeDraft
   /** Null when no stock was ever recorded. */

@@ -35,6 +35,7 @@ interface SumsRow {
   deliveryDate: string | null
   pickupPoint: string | null
   deliveryDays: string | null
+  isByAppointment: number
   deliveryStart: number
   /** Null where nothing is sent. */
   shipping: number | null
@@ -132,11 +133,12 @@ function endOfWithdrawal({ placedAt, sentAt, shipping }: SumsRow): number | null
   return lastWithdrawalDay({ placedAt, sentAt, hasDelivery: shipping !== null })
 }
 
-function toWireDelivery({ deliveryDate, deliveryDays, deliveryStart }: SumsRow) {
+function toWireDelivery({ deliveryDate, deliveryDays, deliveryStart, isByAppointment }: SumsRow) {
   const days = parseDeliveryDays(deliveryDays ?? '')
   return {
     delivery_date: keptDay(deliveryDate, deliveryStart, days) ?? undefined,
     delivery_days: deliveryDays ?? undefined,
+    by_appointment: isByAppointment === 1 || undefined,
     delivery_start: new Date(deliveryStart).toISOString(),
   }
 }
@@ -156,7 +158,7 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
     query(sql`
       SELECT subtotal_gross AS subtotal, discount, coupon_code AS couponCode,
         delivery_date AS deliveryDate, pickup_point AS pickupPoint, delivery_days AS deliveryDays,
-        ${DELIVERY_START} AS deliveryStart,
+        by_appointment AS isByAppointment, ${DELIVERY_START} AS deliveryStart,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
         fee_gross AS fee, tax, ${TO_TRANSFER} AS toTransfer, ${SHOWN_STATUS} AS status,
         ${rawSql(REFUNDED)} AS refunded,

@@ -1,7 +1,7 @@
 import type { CartTotals } from '../../../shared/cart/totals'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import type { Cart, Selection } from '../cart/cart'
-import { promisedDays } from '../cart/delivery-days'
+import { isByAppointment, promisedDays } from '../cart/delivery-days'
 import { isPaid, type PricedCart } from '../cart/price-cart'
 import { takeCoupon, takeGiftCards } from '../cart/vouchers/take-and-return-vouchers'
 import type { Database } from '../db/databases'
@@ -46,7 +46,7 @@ INSERT INTO orders (attempt_id, fingerprint, order_hash, increment_id, running_n
   payment_method_code, currency, subtotal_net, subtotal_gross, discount, shipping_net,
   shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, coupon_code,
   gift_card_amount, delivery_date, pickup_point, delivery_days,
-  placed_at, updated_at, customer_id)
+  by_appointment, placed_at, updated_at, customer_id)
 SELECT given ->> 'attemptId', given ->> 'fingerprint', given ->> 'orderHash',
   given ->> 'incrementId', number.last, cart.store_code, cart.id, given ->> 'state',
   given ->> 'email', given ->> 'shippingAddress', given ->> 'billingAddress',
@@ -55,7 +55,7 @@ SELECT given ->> 'attemptId', given ->> 'fingerprint', given ->> 'orderHash',
   given ->> 'shippingNet', given ->> 'shippingGross', given ->> 'feeNet', given ->> 'feeGross',
   given ->> 'tax', given ->> 'taxes', given ->> 'grandTotal', given ->> 'couponCode',
   given ->> 'giftCardAmount', given ->> 'deliveryDate', given ->> 'pickupPoint',
-  given ->> 'deliveryDays', given ->> 'now', given ->> 'now',
+  given ->> 'deliveryDays', given ->> 'isByAppointment', given ->> 'now', given ->> 'now',
   cart.customer_id
 FROM (SELECT ?1 AS given)
 JOIN cart ON cart.id = given ->> 'cartId' AND cart.version = given ->> 'cartVersion'
@@ -181,6 +181,7 @@ function toRow(draft: OrderDraft, orderHash: string, now: number): object {
     deliveryDate,
     pickupPoint,
     deliveryDays: promisedDays(priced),
+    isByAppointment: isByAppointment(priced),
     now,
   }
 }

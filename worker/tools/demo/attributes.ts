@@ -46,6 +46,15 @@ export function createAttributes(): AttributeDraft[] {
       ...HIDDEN,
     },
     text('delivery_days', ['Levertijd', 'Lieferzeit', 'Délai', 'Delivery time'], HIDDEN),
+    {
+      ...flag('delivery_appointment', [
+        'Op afspraak bezorgd',
+        'Lieferung nach Absprache',
+        'Livraison sur rendez-vous',
+        'Delivered by appointment',
+      ]),
+      ...HIDDEN,
+    },
     text('size_guide', ['Maatwijzer', 'Größenratgeber', 'Guide des tailles', 'Size guide'], HIDDEN),
     select(
       'safety_manufacturer',

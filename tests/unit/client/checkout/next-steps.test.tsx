@@ -74,6 +74,20 @@ test('what is paid by transfer comes so many working days after its payment, whi
   expect(draw(ORDER)).not.toContain('after your payment')
 })
 
+test('who has ordered what is brought by appointment is called, and told the days between which it comes', () => {
+  const isCalled = messages['checkout.now-appointment']({})
+  const arranged = { ...ORDER, totals: { ...totals, isByAppointment: true as const } }
+  expect(draw(ORDER)).not.toContain(isCalled)
+  const html = draw(arranged)
+  expect(html).toContain(isCalled)
+  expect(html).toContain('comes on Wednesday')
+  expect(html).not.toContain(messages['checkout.now-pack']({}))
+  const unpaid = draw(arranged, 'banktransfer')
+  expect(unpaid).toContain(messages['checkout.now-after-payment']({}))
+  expect(unpaid).toContain(isCalled)
+  expect(draw({ ...arranged, isCollected: true })).not.toContain(isCalled)
+})
+
 test('what is collected neither leaves nor comes', () => {
   const html = draw({ ...ORDER, isCollected: true })
   expect(html).toContain(messages['checkout.now-collect']({}))

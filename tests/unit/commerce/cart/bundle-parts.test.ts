@@ -17,6 +17,7 @@ const CHAIR: SellableProduct = {
   specialTo: null,
   choices: [{ attributeId: 7, label: 'Colour', value: 'sage', valueLabel: 'sage' }],
   deliveryDays: null,
+  isByAppointment: false,
   typeData: {},
   stock: null,
 }

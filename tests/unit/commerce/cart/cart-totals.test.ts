@@ -15,6 +15,7 @@ const totalsOf = (id = cartId, store = 'nl_nl') =>
   shop.ask('cartTotals', { query: { cartId: id }, store })
 const segment = (totals: WireTotals, code: string) =>
   totals.total_segments?.find((entry) => entry.code === code)
+const PICKED_UP = { shippingCarrierCode: 'pickup', shippingMethodCode: 'pickup' }
 const flatrate = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
 const inform = (addressInformation: object, store = 'nl_nl', id = cartId) =>
   shop.send('cartShippingInformation', {
@@ -119,6 +120,16 @@ describe('choosing a delivery', () => {
   })
 
   /** Writes down what a merchant says of a product. */
+  it('says whether its shopper is called to arrange a day, unless it is collected', async () => {
+    await say('NORA', 'delivery_appointment', '1')
+    await put(shop, cartId, 'BOOK', 1)
+    expect((await totalsOf()).by_appointment).toBeUndefined()
+    await put(shop, cartId, 'NORA', 1, await noraOption(shop, 'M', 'red'))
+    expect((await totalsOf()).by_appointment).toBe(true)
+    await inform({ ...PICKED_UP, shippingAddress: address })
+    expect((await totalsOf()).by_appointment).toBeUndefined()
+  })
+
   async function say(sku: string, code: string, value: string): Promise<void> {
     await shop.catalogue
       .prepare(

@@ -11,7 +11,7 @@ import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { sendDueMails } from '../mail/test-outbox'
 import { cartWith, orderOf, paidBy } from './order-request'
 import { DUTCH } from './order-words'
-import { sayDays } from './say-days'
+import { sayByAppointment, sayDays } from './say-days'
 
 const DAY = 24 * 60 * 60_000
 
@@ -68,6 +68,16 @@ describe('the status of an order', () => {
     expect((await track(orderHash)).totals.deliveryDays).toEqual({ min: 5, max: 10 })
     const book = await placeOrder('EBOOK')
     expect((await track(book.orderHash)).totals.deliveryDays).toBeUndefined()
+  })
+
+  it('says that its shopper is called to arrange a day, and nothing of it of what is not brought', async () => {
+    const parcel = await placeOrder('NORA-M-RED')
+    await sayByAppointment(shop)
+    const { orderHash } = await placeOrder('NORA-M-RED')
+    expect((await track(orderHash)).totals.isByAppointment).toBe(true)
+    expect((await track(parcel.orderHash)).totals.isByAppointment).toBeUndefined()
+    const book = await placeOrder('EBOOK')
+    expect((await track(book.orderHash)).totals.isByAppointment).toBeUndefined()
   })
 
   it('has the downloads once it is paid', async () => {

@@ -623,6 +623,16 @@ it('what is sold by the piece and is sent says when it comes', () => {
   expect(silent.map(({ sku }) => sku)).toEqual([])
 })
 
+it('furniture alone is brought by appointment, as the page of delivery says', () => {
+  const sent = shop.products.filter(
+    ({ attributes }) => attributes.next_day_delivery || attributes.delivery_days,
+  )
+  for (const { sku, categories, attributes } of sent) {
+    const isFurniture = categories.some((path) => /^furniture/i.test(path))
+    if (categories.length > 0) expect(!!attributes.delivery_appointment, sku).toBe(isFurniture)
+  }
+})
+
 it('the next day is promised of parcels only: not of furniture, wallpaper, services and files', () => {
   const promised = shop.products.filter(({ attributes }) => attributes.next_day_delivery)
   expect(promised.length).toBeGreaterThan(100)

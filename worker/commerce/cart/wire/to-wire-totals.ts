@@ -13,7 +13,7 @@ import type { StoreView } from '../../../../shared/store-view/store-view'
 import type { FilledLine } from '../cart'
 import { CART_MESSAGES, type CartMessages } from '../cart-messages'
 import { answeredChoices } from '../custom-answers'
-import { promisedDays } from '../delivery-days'
+import { isByAppointment, promisedDays } from '../delivery-days'
 import { isPaid, type PricedCart, payableCart } from '../price-cart'
 import type { GiftCardUse } from '../vouchers/gift-card'
 
@@ -43,6 +43,7 @@ export function toWireTotals(priced: PricedCart): WireTotals {
     items: totals.lines.map((line) => toWireItem(line, priced)),
     total_segments: toSegments(priced, CART_MESSAGES[store.storeCode]),
     ...(days && { delivery_days: days }),
+    ...(isByAppointment(priced) && { by_appointment: true }),
     payment_codes: paymentOffers(store, payableCart(priced, isPaid(priced))).map(
       ({ code }) => code,
     ),

@@ -88,5 +88,6 @@ export function toOrderTotals(wire: WireTrackedOrder): CartSummary {
     })),
     items: [],
     ...(deliveryDays && { deliveryDays }),
+    ...(wire.by_appointment && { isByAppointment: true }),
   }
 }
