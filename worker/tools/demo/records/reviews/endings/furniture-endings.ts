@@ -30,6 +30,21 @@ const PUT_TOGETHER = [
   'Furniture/Beds/Cots and toy boxes',
 ]
 
+/** What is seen beside what is there already: no mattress and no duvet. */
+const BESIDE_OTHERS = [
+  ...STANDING,
+  'Furniture/Armchairs/Poufs and footstools',
+  'Home decor/Lighting',
+  'Home decor/Mirrors',
+  'Textiles/Bed linen/Plain bed linen',
+  'Textiles/Bed linen/Patterned bed linen',
+  'Textiles/Curtains',
+  'Textiles/Cushions',
+  'Textiles/Rugs',
+  'Textiles/Table and kitchen linen/Tablecloths',
+  'Textiles/Throws',
+]
+
 /** How reviews of furniture end. */
 export const FURNITURE_ENDINGS: Rated<Saying> = {
   5: [
@@ -76,7 +91,7 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
           'Goes well with what we already had.',
         ],
       ],
-      ['Furniture', 'Home decor/Lighting', 'Home decor/Mirrors', 'Textiles'],
+      BESIDE_OTHERS,
     ),
     ...sayings(
       [
@@ -94,6 +109,32 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
         ],
       ],
       ['Furniture/Armchairs/Poufs and footstools'],
+    ),
+    ...sayings(
+      [
+        [
+          'Sindsdien slaap ik door.',
+          'Seitdem schlafe ich durch.',
+          'Depuis, je dors d’une traite.',
+          'I have slept through the night since.',
+        ],
+      ],
+      ['Furniture/Beds/Mattresses and bases', 'Textiles/Bed linen/Duvets and pillows'],
+    ),
+    ...sayings(
+      [
+        [
+          'Het staat leuk in de kinderkamer.',
+          'Macht sich gut im Kinderzimmer.',
+          'Du plus bel effet dans la chambre d’enfant.',
+          'It looks good in the nursery.',
+        ],
+      ],
+      [
+        'Furniture/Beds/Cots and toy boxes',
+        'Textiles/Bed linen/Children’s bed linen',
+        'Home decor/Wall decor/Prints for the nursery',
+      ],
     ),
   ],
   4: [
