@@ -1,6 +1,6 @@
 // What the shopper looked at before. Nothing of it is in the first load: it is kept after a product was
 // opened, and drawn when its place comes near.
-import { type ComponentType, createContext, use, useEffect, useRef, useState } from 'react'
+import { type ComponentType, createContext, use, useCallback, useEffect, useState } from 'react'
 import type { RememberedProduct } from '../../engine/kept-products'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { useLocation } from '../location'
@@ -27,20 +27,17 @@ const NEAR = '100000px 0px 600px 0px'
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const Row = use(RowContext)
   const { visits } = useLocation()
-  const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
+  const watch = useCallback((place: HTMLDivElement) => {
     const look = (entries: IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
     }
     const observer = new IntersectionObserver(look, { rootMargin: NEAR })
-    observer.observe(element)
+    observer.observe(place)
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place}>
+    <div ref={watch}>
       {isNear && (
         <ErrorBoundary part="recently-viewed" resetKey={visits} fallback={null}>
           <Row {...props} />
