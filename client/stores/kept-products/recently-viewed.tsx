@@ -21,7 +21,7 @@ const RowContext = createContext<ComponentType<RecentlyViewedProps>>(() => null)
 export const RecentlyViewedProvider = RowContext.Provider
 
 /** So far below what is seen it begins to load. Above counts as seen: a jump past it is noticed, too. */
-const NEAR = '100000px 0px 600px 0px'
+const NEAR = '99999px 0px 600px'
 
 /** The place of the products that were looked at (spec 2). */
 export function RecentlyViewed(props: RecentlyViewedProps) {
@@ -30,7 +30,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
   const [isNear, setNear] = useState(false)
   const watch = useCallback((place: HTMLDivElement) => {
     const look = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      if (entries.some((entry) => entry.isIntersecting)) setNear(true)
     }
     const observer = new IntersectionObserver(look, { rootMargin: NEAR })
     observer.observe(place)
