@@ -119,7 +119,6 @@ describe('choosing a delivery', () => {
     expect(await daysOf()).toBeUndefined()
   })
 
-  /** Writes down what a merchant says of a product. */
   it('says whether its shopper is called to arrange a day, unless it is collected', async () => {
     await say('NORA', 'delivery_appointment', '1')
     await put(shop, cartId, 'BOOK', 1)
@@ -130,6 +129,7 @@ describe('choosing a delivery', () => {
     expect((await totalsOf()).by_appointment).toBeUndefined()
   })
 
+  /** Writes down what a merchant says of a product. */
   async function say(sku: string, code: string, value: string): Promise<void> {
     await shop.catalogue
       .prepare(

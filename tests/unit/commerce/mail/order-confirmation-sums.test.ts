@@ -75,6 +75,31 @@ describe('the confirmation of an order', () => {
     expect(await textIn(store)).toMatch(/ 25\D+ 27\D/)
   })
 
+  it.each(STORES)(
+    'says in %s that a day is arranged of what comes by appointment',
+    async (store) => {
+      await place()
+      await change('UPDATE orders SET by_appointment = 1')
+      const arranged = {
+        nl_nl: 'contact met je op',
+        de_de: 'melden uns bei dir',
+        fr_fr: 'vous contactons',
+        global_en: 'contact you',
+      }
+      expect(await textIn(store)).toContain(arranged[store])
+    },
+  )
+
+  it.each([
+    ['of what is paid', "by_appointment = 1, state = 'processing'", true],
+    ['not of a parcel', "by_appointment = 0, state = 'processing'", false],
+    ['not of what is collected', "by_appointment = 1, pickup_point = 'Winkel'", false],
+  ])('says so %s', async (_, order, isSaid) => {
+    await place()
+    await change(`UPDATE orders SET ${order}`)
+    expect((await textIn()).includes('contact met je op')).toBe(isSaid)
+  })
+
   it('says nothing of days where nobody knew', async () => {
     await place()
     await change('UPDATE orders SET delivery_days = NULL')

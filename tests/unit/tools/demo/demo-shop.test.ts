@@ -468,7 +468,7 @@ describe('what a visitor meets while browsing', () => {
     expect(values('material').size).toBeGreaterThanOrEqual(14)
     expect(values('season').size).toBe(3)
     const staying = shown.filter(({ categories }) =>
-      /^(Furniture|Wallpaper)/.test(categories[0] ?? ''),
+      /^(Furniture|Home decor|Wallpaper)/.test(categories[0] ?? ''),
     )
     expect(staying.length).toBeGreaterThan(200)
     expect(staying.filter(({ attributes }) => attributes.season).map(({ sku }) => sku)).toEqual([])

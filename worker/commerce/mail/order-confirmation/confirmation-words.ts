@@ -16,6 +16,8 @@ export interface ConfirmationWords {
   deliveryDate: (day: string) => string
   comesOn: (day: string) => string
   comesBetween: (from: string, to: string) => string
+  /** Of what comes by appointment. */
+  appointment: string
   pickup: (place: string) => string
   billing: string
   taxId: (number: string) => string
@@ -59,6 +61,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     deliveryDate: (day) => `Gewenste bezorgdag: ${day}`,
     comesOn: (day) => `Je bestelling komt op ${day}.`,
     comesBetween: (from, to) => `Je bestelling komt tussen ${from} en ${to}.`,
+    appointment: 'We nemen contact met je op om een dag en een dagdeel af te spreken.',
     pickup: (place) => `Je haalt je bestelling af bij: ${place}`,
     billing: 'Factuuradres',
     taxId: (number) => `Btw-nummer: ${number}`,
@@ -97,6 +100,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     deliveryDate: (day) => `Gewünschter Liefertag: ${day}`,
     comesOn: (day) => `Deine Bestellung kommt am ${day}.`,
     comesBetween: (from, to) => `Deine Bestellung kommt zwischen ${from}, und ${to}.`,
+    appointment: 'Wir melden uns bei dir, um Tag und Tageszeit zu vereinbaren.',
     pickup: (place) => `Du holst deine Bestellung ab bei: ${place}`,
     billing: 'Rechnungsadresse',
     taxId: (number) => `USt-IdNr.: ${number}`,
@@ -136,6 +140,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     deliveryDate: (day) => `Jour de livraison souhaité\u00a0: ${day}`,
     comesOn: (day) => `Votre commande arrive le ${day}.`,
     comesBetween: (from, to) => `Votre commande arrive entre le ${from} et le ${to}.`,
+    appointment: 'Nous vous contactons pour convenir d’un jour et d’un créneau.',
     pickup: (place) => `Vous retirez votre commande ici\u00a0: ${place}`,
     billing: 'Adresse de facturation',
     taxId: (number) => `N° TVA\u00a0: ${number}`,
@@ -174,6 +179,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     deliveryDate: (day) => `Preferred delivery day: ${day}`,
     comesOn: (day) => `Your order comes on ${day}.`,
     comesBetween: (from, to) => `Your order comes between ${from} and ${to}.`,
+    appointment: 'We contact you to arrange a day and a time slot.',
     pickup: (place) => `You collect your order at: ${place}`,
     billing: 'Billing address',
     taxId: (number) => `VAT number: ${number}`,

@@ -18,6 +18,8 @@ export interface ConfirmedOrder {
   deliveryDate: string | null
   /** How many working days it takes, `2-5`, as its shopper was told; null where nobody knew. */
   deliveryDays: string | null
+  /** 1 where its shopper is contacted to arrange a day; else 0. */
+  isByAppointment: number
   /** Milliseconds since 1970. */
   deliveryStart: number
   /** 1 while nothing is packed, since its money has not come; else 0. */
@@ -73,7 +75,8 @@ export async function loadConfirmedOrder(
     query<OrderRow>(sql`
       SELECT id, increment_id AS incrementId, ${BUYER_NAME} AS firstName, placed_at AS placedAt,
         payment_method_code AS paymentMethodCode, delivery_date AS deliveryDate,
-        delivery_days AS deliveryDays, ${DELIVERY_START} AS deliveryStart,
+        delivery_days AS deliveryDays, by_appointment AS isByAppointment,
+        ${DELIVERY_START} AS deliveryStart,
         state = 'new' AND payment_method_code <> 'cashondelivery' AS isDue,
         pickup_point AS pickupPoint,
         shipping_address AS shippingAddress,

@@ -101,6 +101,9 @@ function addressParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {
     ...(sentTo ? toParts(words.delivery, sentTo) : []),
     ...(pickupPoint ? [{ kind: 'words', text: words.pickup(pickupPoint) } as const] : []),
     ...(comes ? [{ kind: 'words', text: comes } as const] : []),
+    ...(isArranged(order) && !order.isDue
+      ? [{ kind: 'words', text: words.appointment } as const]
+      : []),
     ...(isSame && !taxId ? [] : toParts(words.billing, billingAddress, ...taxLine)),
   ]
 }
@@ -120,7 +123,16 @@ function comesWords(order: ConfirmedOrder, { storeCode, i18n }: StoreView): stri
 function afterTransfer(order: ConfirmedOrder, words: ConfirmationWords): string[] {
   if (!isSent(order)) return []
   const { days, wished } = daysOf(order)
-  return [words.afterTransfer, ...(days && !wished ? [words.comesAfter(days.max)] : [])]
+  return [
+    words.afterTransfer,
+    ...(days && !wished ? [words.comesAfter(days.max)] : []),
+    ...(isArranged(order) ? [words.appointment] : []),
+  ]
+}
+
+/** Nobody arranges a day for what is collected. */
+function isArranged({ isByAppointment, pickupPoint }: ConfirmedOrder): boolean {
+  return isByAppointment === 1 && pickupPoint === null
 }
 
 /** How long an order takes, null where nobody knows, and the day that was wished for. */

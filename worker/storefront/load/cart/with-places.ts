@@ -14,7 +14,7 @@ interface LinePlace {
   parentSku?: string
 }
 
-/** Lines with which product they are of, where it is and how it looks. Only for the eye: what cannot be had stays empty. */
+/** Lines with which product they are of, where it is and how it looks; left as they were where that cannot be had. */
 export function withPlaces<Line extends { sku: string }>(
   lines: readonly Line[],
   lookups: Lookups,

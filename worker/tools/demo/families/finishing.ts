@@ -6,7 +6,6 @@ export const FINISHING: Family = {
   shelf: 'decor/finishing',
   kind: 'basket',
   brand: 'huis-aan-zee',
-  season: 'all-year',
   care: [
     'Natuurlijke materialen verkleuren een beetje in de zon: dat hoort zo.',
     'Natürliche Materialien verändern in der Sonne leicht ihre Farbe: Das gehört dazu.',
@@ -60,7 +59,6 @@ export const FINISHING: Family = {
       colours: ['brass', 'steel'],
       materials: ['metal'],
       brand: 'atelier-lune',
-      season: 'autumn-winter',
       collection: 'warm-earth',
       line: [
         'Een zware voet voor een gewone dinerkaars: valt niet om als er iemand lacht.',
@@ -80,7 +78,6 @@ export const FINISHING: Family = {
       colours: ['sage', 'ochre', 'navy'],
       materials: ['ceramic'],
       brand: 'atelier-lune',
-      season: 'autumn-winter',
       collection: 'warm-earth',
       offer: 'running',
       line: [

@@ -74,7 +74,8 @@ export interface Family {
   shelf: string
   kind: ProductKind
   brand: string
-  season: string
+  /** When it is worn or used; left out of what stays all year, as furniture and wallpaper do. */
+  season?: string | undefined
   /** A second paragraph for all of them. */
   care: Localized
   products: ProductSpec[]

@@ -7,7 +7,6 @@ const common = {
   prefix: 'WALL',
   kind: 'wallpaper',
   brand: 'atelier-lune',
-  season: 'all-year',
   care: [
     'Rol van 0,53 × 10,05 m, goed voor ongeveer 5 m². Vlies op waterbasis gedrukt: lijm op de muur, baan erop, klaar. Later droog te verwijderen.',
     'Rolle 0,53 × 10,05 m, ausreichend für etwa 5 m². Vlies, wasserbasiert bedruckt: Wand einkleistern, Bahn anlegen, fertig. Später trocken abziehbar.',
@@ -43,7 +42,6 @@ const BOTANICAL: ProductSpec[] = [
     colours: ['blush', 'sky', 'sage'],
     materials: ['non-woven'],
     collection: 'wild-garden',
-    season: 'spring-summer',
     roll: ROLL,
     stock: { sky: 6 },
     line: [

@@ -42,7 +42,6 @@ export const STORAGE_BOXES: ProductLine = {
 const candles = {
   ...common,
   shelf: 'decor/finishing/candles',
-  season: 'autumn-winter',
   care: CANDLE_CARE,
 } as const
 

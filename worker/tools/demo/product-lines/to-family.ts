@@ -18,10 +18,15 @@ export function toFamily(productLine: ProductLine): Family {
     shelf,
     kind,
     brand,
-    season: productLine.season ?? 'all-year',
+    season: productLine.season ?? usualSeason(shelf),
     care,
     products: specs.map((spec, place) => ({ ...spec, ...occasionOf(productLine, spec, place) })),
   }
+}
+
+/** Of clothes and cloth; furniture, decor and wallpaper say none. */
+function usualSeason(shelf: string): string | undefined {
+  return /^(kidswear|textiles)/.test(shelf) ? 'all-year' : undefined
 }
 
 function toSpecs(productLine: ProductLine, row: ProductLineRow, index: number): ProductSpec[] {

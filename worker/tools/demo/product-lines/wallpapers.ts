@@ -63,7 +63,6 @@ export const LEAF_WALLPAPERS: ProductLine = {
 export const FLORAL_WALLPAPERS: ProductLine = {
   ...common,
   shelf: 'wallpaper/botanical/flowers',
-  season: 'spring-summer',
   rows: [
     ['Pioen', 'wallpaper-peonies', ['blush', 'plum', 'navy', 'white'], 7995, LARGE],
     ['Amalfi', 'wallpaper-lemons', ['lemon', 'sky', 'navy'], 7495, LARGE],

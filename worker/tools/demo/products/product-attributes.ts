@@ -28,7 +28,7 @@ export function productAttributes(
     size: choice.size,
     type: spec.kind ?? family.kind,
     material: spec.materials,
-    season: hasSeason(spec.shelf ?? family.shelf) && (spec.season ?? family.season),
+    season: spec.season ?? family.season,
     collection_group: spec.collection,
     brand: spec.brand ?? family.brand,
     erin_recommends: spec.isErinsChoice && '1',
@@ -45,11 +45,6 @@ export function productAttributes(
     wallpaper_height_m: spec.roll && String(spec.roll.length),
     wallpaper_pattern_repeat: spec.roll && String(spec.roll.repeat),
   })
-}
-
-/** Clothes and cloth are for a time of the year; furniture, decor and wallpaper stay. */
-function hasSeason(shelf: string): boolean {
-  return shelf.startsWith('kidswear') || shelf.startsWith('textiles')
 }
 
 /** Who makes it, by the brand; what to mind with it, by where it stands. */

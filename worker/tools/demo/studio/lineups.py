@@ -1,7 +1,8 @@
 """Products side by side on one backdrop: python3 lineups.py MEDIA
 
-For the banners of shelves and a set whose pieces hang. Made from finished pictures: they were all taken
-in one studio, so it is enough to bring the backdrops of neighbours to the same light.
+For the banners of shelves and a set whose pieces hang; covers are cut from rooms here, too. Made from
+finished pictures: they were all taken in one studio, so it is enough to bring the backdrops of
+neighbours to the same light.
 """
 
 import os

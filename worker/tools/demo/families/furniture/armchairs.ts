@@ -6,7 +6,6 @@ export const ARMCHAIRS: Family = {
   shelf: 'furniture/armchairs',
   kind: 'armchair',
   brand: 'wilm-erin',
-  season: 'all-year',
   care: [
     'Geleverd met de poten los in de doos: vier schroeven en hij staat. Stofzuig de bekleding af en toe met een zachte borstel.',
     'Die Füße liegen lose im Karton: vier Schrauben und er steht. Den Bezug gelegentlich mit einer weichen Bürste absaugen.',

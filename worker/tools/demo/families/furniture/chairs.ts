@@ -5,7 +5,6 @@ export const CHAIRS: Family = {
   shelf: 'furniture/chairs',
   kind: 'diningChair',
   brand: 'noordhof',
-  season: 'all-year',
   care: [
     'Prijs per stuk. Viltjes voor onder de poten zitten erbij.',
     'Preis pro Stück. Filzgleiter für die Füße liegen bei.',

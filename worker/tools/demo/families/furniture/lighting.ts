@@ -5,7 +5,6 @@ export const LIGHTING: Family = {
   shelf: 'decor/lighting',
   kind: 'tableLamp',
   brand: 'atelier-lune',
-  season: 'all-year',
   care: [
     'Fitting E27, lamp niet inbegrepen. Geschikt voor led en, met een dimbare lamp, voor elke dimmer.',
     'Fassung E27, Leuchtmittel nicht enthalten. Für LED geeignet und, mit dimmbarem Leuchtmittel, für jeden Dimmer.',

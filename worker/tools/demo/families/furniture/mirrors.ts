@@ -5,7 +5,6 @@ export const MIRRORS: Family = {
   shelf: 'decor/mirrors',
   kind: 'mirror',
   brand: 'noordhof',
-  season: 'all-year',
   care: [
     'Met ophangbeugel en pluggen. Schoonmaken met een droge microvezeldoek.',
     'Mit Aufhängung und Dübeln. Mit einem trockenen Mikrofasertuch reinigen.',

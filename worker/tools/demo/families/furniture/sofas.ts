@@ -5,7 +5,6 @@ export const SOFAS: Family = {
   shelf: 'furniture/sofas',
   kind: 'threeSeater',
   brand: 'wilm-erin',
-  season: 'all-year',
   care: [
     'Het frame is van Europees hout en de kussens hebben een kern van koudschuim met een laag veren. De hoezen gaan eraf en kunnen op 30 graden in de was.',
     'Das Gestell ist aus europäischem Holz, die Kissen haben einen Kaltschaumkern mit einer Lage Federn. Die Bezüge lassen sich abnehmen und bei 30 Grad waschen.',

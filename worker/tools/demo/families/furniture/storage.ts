@@ -6,7 +6,6 @@ export const STORAGE: Family = {
   shelf: 'furniture/storage',
   kind: 'sideboard',
   brand: 'noordhof',
-  season: 'all-year',
   care: [
     'Bevestig hoge kasten altijd aan de muur; het beslag daarvoor zit in de doos. Deuren en lades sluiten zacht.',
     'Hohe Möbel immer an der Wand befestigen; das Material dafür liegt im Karton. Türen und Schubladen schließen sanft.',

@@ -6,7 +6,6 @@ export const TABLES: Family = {
   shelf: 'furniture/tables',
   kind: 'diningTable',
   brand: 'noordhof',
-  season: 'all-year',
   care: [
     'Massief hout leeft: neem het blad af met een licht vochtige doek en geef het twee keer per jaar een dunne laag olie. Een flesje zit erbij.',
     'Massivholz lebt: die Platte mit einem leicht feuchten Tuch abwischen und zweimal im Jahr dünn ölen. Ein Fläschchen liegt bei.',

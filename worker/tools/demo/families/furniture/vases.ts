@@ -5,7 +5,6 @@ export const VASES: Family = {
   shelf: 'decor/vases',
   kind: 'vase',
   brand: 'atelier-lune',
-  season: 'all-year',
   care: [
     'Elk exemplaar wordt met de hand afgewerkt en wijkt daarom een beetje af. Met de hand afwassen.',
     'Jedes Stück wird von Hand fertiggestellt und ist deshalb ein wenig anders. Von Hand spülen.',

@@ -21,10 +21,10 @@ export const DELIVERY: TextPage = {
     ],
     ['## Grote meubels', '## Große Möbel', '## Les grands meubles', '## Large furniture'],
     [
-      'Banken, tafels, kasten en bedden brengen we met twee mensen tot in de kamer die jij aanwijst. We bellen binnen twee werkdagen om een dag en een dagdeel af te spreken. De verpakking nemen we weer mee.',
-      'Sofas, Tische, Schränke und Betten bringen wir zu zweit bis in das Zimmer, das du uns zeigst. Wir rufen innerhalb von zwei Werktagen an, um Tag und Tageszeit zu vereinbaren. Die Verpackung nehmen wir wieder mit.',
-      'Canapés, tables, armoires et lits sont portés à deux jusque dans la pièce de votre choix. Nous appelons sous deux jours ouvrés pour convenir d’une demi-journée. Nous reprenons les emballages.',
-      'Sofas, tables, wardrobes and beds are carried into the room of your choice by two people. We call within two working days to arrange a day and a time slot, and we take the packaging away.',
+      'Banken, tafels, kasten en bedden brengen we met twee mensen tot in de kamer die jij aanwijst. We nemen binnen twee werkdagen contact met je op om een dag en een dagdeel af te spreken. De verpakking nemen we weer mee.',
+      'Sofas, Tische, Schränke und Betten bringen wir zu zweit bis in das Zimmer, das du uns zeigst. Wir melden uns innerhalb von zwei Werktagen, um Tag und Tageszeit zu vereinbaren. Die Verpackung nehmen wir wieder mit.',
+      'Canapés, tables, armoires et lits sont portés à deux jusque dans la pièce de votre choix. Nous vous contactons sous deux jours ouvrés pour convenir d’un jour et d’un créneau. Nous reprenons les emballages.',
+      'Sofas, tables, wardrobes and beds are carried into the room of your choice by two people. We contact you within two working days to arrange a day and a time slot, and we take the packaging away.',
     ],
     [
       '> Niet zeker of de bank door het trappenhuis past? [Meet eerst de route](/blog/sofa-for-years), of stuur ons een foto.',

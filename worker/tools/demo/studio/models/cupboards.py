@@ -9,7 +9,7 @@ from building.shapes import ball, box, group, lathe, pillow_box, rod
 from models.storage import books
 
 
-# What clothes in a wardrobe are dyed with.
+# What is kept in them is dyed with: clothes, balls and blocks.
 WORN = ((0.76, 0.73, 0.67), (0.36, 0.42, 0.34), (0.58, 0.34, 0.22), (0.42, 0.40, 0.40))
 
 

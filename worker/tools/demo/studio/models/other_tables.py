@@ -21,11 +21,11 @@ def trestle_table():
 def extending_table(leaf=0.69):
     """Pulled open: two halves of the top and a leaf between them, on square tapered legs."""
     top, upright = wood(1, 'X'), wood(1, 'Z')
-    half = 0.65
-    for x, wide in ((-(leaf + half) / 2, half - 0.005), (0.0, leaf), ((leaf + half) / 2, half - 0.005)):
+    half = 0.66
+    for x, wide in ((-(leaf + half) / 2, half - 0.01), (0.0, leaf), ((leaf + half) / 2, half - 0.01)):
         if wide:
             box((wide, 0.90, 0.028), (x, 0, 0.736), top, 0.004)
-    corner = leaf / 2 + half - 0.145
+    corner = leaf / 2 + half - 0.155
     for y in (-1, 1):
         box((2 * corner - 0.04, 0.022, 0.075), (0, y * 0.38, 0.684), top, 0.003)
     for x in (-1, 1):

@@ -16,7 +16,7 @@ SHELVES = {
     'home-decor-lighting': ('table-lamp forest', 'globe-lamp sage', 'mushroom-lamp terracotta', 'dome-pendant sage', 'woven-pendant natural'),
     'home-decor-mirrors': ('arched-mirror brass', 'wall-mirror oak', 'round-mirror black', 'wall-mirror walnut', 'round-mirror brass'),
     'home-decor-finishing': ('basket natural', 'candle-holders brass', 'plant-pot terracotta', 'basket black', 'candle-holders steel'),
-    'home-decor-gifts': ('gift-card rust', 'swatches natural', 'gift-card sage', 'sewing-pattern cream', 'gift-card rust'),
+    'home-decor-gifts': ('gift-card rust', 'swatches natural', 'gift-card sage', 'sewing-pattern cream', 'gift-card sky'),
     'home-decor-tableware': ('plates cream', 'mugs ochre', 'tray forest', 'bowl sky', 'jug white'),
     'home-decor-walls': ('framed-print-leaf oak', 'framed-print-moons black', 'wall-clock white', 'framed-print-blocks oak', 'framed-print-wave white'),
     'kidswear-tops': ('bear-tshirt cream', 'striped-tshirt rust', 'sweater ochre', 'daisy-tshirt sage', 'rainbow-sweater sky'),
