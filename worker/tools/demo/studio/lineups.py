@@ -50,14 +50,15 @@ def fitting(pictures, size, widest=0.88, tallest=0.86, most=1.8):
     wide, high = size
     step = wide / len(pictures)
     across, down = np.max([extent(picture) for picture in pictures], 0)
-    return min(most, widest * step / (across * high), tallest / down)
+    return max(1, min(most, widest * step / (across * high), tallest / down))
 
 
 def extent(picture):
     """How wide a product is and how far it reaches up or down from the middle, twice, in heights of its picture;
     nothing of what is as pale as its backdrop: others of its row are as large."""
     h, w = picture.shape[:2]
-    backdrop = cv2.GaussianBlur(np.hstack((picture[:, :w // 20], picture[:, -w // 20:])).mean(1, keepdims=True), (0, 0), 9)
+    x = np.linspace(0, 1, w)[None, :, None]
+    backdrop = edge(picture, 'left')[:, None] * (1 - x) + edge(picture, 'right')[:, None] * x
     differs = np.abs(cv2.GaussianBlur(picture.astype(np.float32), (0, 0), 3) - backdrop).max(2) > 26
     rows, columns = np.flatnonzero(differs.mean(1) > 0.05), np.flatnonzero(differs.mean(0) > 0.03)
     if not (len(rows) and len(columns)):
