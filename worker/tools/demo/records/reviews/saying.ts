@@ -21,8 +21,12 @@ export interface ReviewWords {
 }
 
 /** Several that can be true of the same products: of all where nothing is named. */
-export function sayings(words: readonly Localized[], of?: readonly string[]): Saying[] {
-  return words.map((one) => (of ? { words: one, of } : { words: one }))
+export function sayings(
+  words: readonly Localized[],
+  of?: readonly string[],
+  notOf?: readonly string[],
+): Saying[] {
+  return words.map((one) => ({ words: one, ...(of && { of }), ...(notOf && { notOf }) }))
 }
 
 /** Those that can be true of a product. */

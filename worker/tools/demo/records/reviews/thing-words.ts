@@ -3,6 +3,9 @@ import { ANY_OPENINGS } from './openings/any-openings'
 import { DECOR_OPENINGS } from './openings/decor-openings'
 import { FURNITURE_OPENINGS } from './openings/furniture-openings'
 import { KIDSWEAR_OPENINGS } from './openings/kidswear-openings'
+import { LIGHTING_OPENINGS } from './openings/lighting-openings'
+import { LINEN_OPENINGS } from './openings/linen-openings'
+import { SHARED_OPENINGS } from './openings/shared-openings'
 import { TEXTILE_OPENINGS } from './openings/textile-openings'
 import { WALLPAPER_OPENINGS } from './openings/wallpaper-openings'
 import type { ReviewWords } from './saying'
@@ -14,9 +17,12 @@ export const THING_WORDS: ReviewWords = {
   openings: [
     ...FURNITURE_OPENINGS,
     ...DECOR_OPENINGS,
+    ...LIGHTING_OPENINGS,
     ...TEXTILE_OPENINGS,
+    ...LINEN_OPENINGS,
     ...WALLPAPER_OPENINGS,
     ...KIDSWEAR_OPENINGS,
+    ...SHARED_OPENINGS,
     ...ANY_OPENINGS,
   ],
   endings: THING_ENDINGS,

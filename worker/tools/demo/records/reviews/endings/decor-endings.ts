@@ -1,17 +1,17 @@
 import { type Rated, type Saying, sayings } from '../saying'
+import { CANDLES, HANGING_MIRRORS, PRINTS } from '../shelf-groups'
 
-const CANDLES = 'Home decor/Baskets and candles/Candle holders and lanterns'
 const BASKETS = 'Home decor/Baskets and candles/Baskets and boxes'
-const LIGHTING = 'Home decor/Lighting'
+const TABLE_LAMPS = 'Home decor/Lighting/Table lamps'
 const MIRRORS = 'Home decor/Mirrors'
 const TABLEWARE = 'Home decor/Tableware'
 const VASES = 'Home decor/Vases'
 const WALL_DECOR = 'Home decor/Wall decor'
-const PRINTS = [`${WALL_DECOR}/Framed prints`, `${WALL_DECOR}/Prints for the nursery`]
-const ON_A_TABLE = `${LIGHTING}/Table lamps`
-const FRAGILE = [VASES, TABLEWARE, LIGHTING, MIRRORS, CANDLES, ...PRINTS]
+const WALL_CLOCKS = 'Home decor/Wall decor/Wall clocks'
+/** What is packed with care. */
+const FRAGILE = [VASES, TABLEWARE, 'Home decor/Lighting', MIRRORS, CANDLES, ...PRINTS]
 
-/** How reviews of what decorates and lights a room end. */
+/** How reviews of what decorates a room end. */
 export const DECOR_ENDINGS: Rated<Saying> = {
   5: [
     ...sayings(
@@ -29,7 +29,7 @@ export const DECOR_ENDINGS: Rated<Saying> = {
           'Quick delivery and carefully packed.',
         ],
       ],
-      [...FRAGILE, BASKETS, `${WALL_DECOR}/Wall clocks`],
+      [BASKETS, WALL_CLOCKS, ...FRAGILE],
     ),
     ...sayings(
       [
@@ -41,34 +41,6 @@ export const DECOR_ENDINGS: Rated<Saying> = {
         ],
       ],
       [VASES, CANDLES, BASKETS, ...PRINTS],
-    ),
-    ...sayings(
-      [
-        [
-          'Met een warme lamp erin is het perfect.',
-          'Mit einer warmen Birne ist es perfekt.',
-          'Avec une ampoule chaude, c’est parfait.',
-          'With a warm bulb it is perfect.',
-        ],
-        [
-          'Ook overdag mooi om naar te kijken.',
-          'Auch tagsüber schön anzusehen.',
-          'De jour aussi, elle est belle à regarder.',
-          'Nice to look at by day as well.',
-        ],
-      ],
-      [LIGHTING],
-    ),
-    ...sayings(
-      [
-        [
-          'Gasten vragen waar we het vandaan hebben.',
-          'Gäste fragen, woher wir das haben.',
-          'Nos invités demandent d’où cela vient.',
-          'Guests ask where we got it.',
-        ],
-      ],
-      [VASES, TABLEWARE, LIGHTING, MIRRORS, CANDLES, WALL_DECOR, 'Textiles/Rugs', 'Wallpaper'],
     ),
     ...sayings(
       [
@@ -95,7 +67,7 @@ export const DECOR_ENDINGS: Rated<Saying> = {
     ...sayings(
       [
         [
-          'Stevig genoeg om vol op te tillen.',
+          'Stevig genoeg om hem vol op te tillen.',
           'Stabil genug, um voll beladen getragen zu werden.',
           'Assez solide pour être porté plein.',
           'Sturdy enough to lift when full.',
@@ -114,29 +86,7 @@ export const DECOR_ENDINGS: Rated<Saying> = {
           'A little smaller than I had pictured.',
         ],
       ],
-      [VASES, TABLEWARE, ON_A_TABLE, CANDLES, BASKETS, WALL_DECOR],
-    ),
-    ...sayings(
-      [
-        [
-          'Het snoer had wat langer gemogen.',
-          'Das Kabel hätte etwas länger sein dürfen.',
-          'Le câble aurait pu être plus long.',
-          'The lead could have been longer.',
-        ],
-      ],
-      [ON_A_TABLE, `${LIGHTING}/Floor and reading lamps`],
-    ),
-    ...sayings(
-      [
-        [
-          'Een lampje erbij was handig geweest.',
-          'Ein Leuchtmittel dabei wäre praktisch gewesen.',
-          'Une ampoule fournie aurait été pratique.',
-          'A bulb in the box would have been handy.',
-        ],
-      ],
-      [LIGHTING],
+      [VASES, TABLEWARE, TABLE_LAMPS, CANDLES, BASKETS, WALL_DECOR],
     ),
     ...sayings(
       [
@@ -158,7 +108,7 @@ export const DECOR_ENDINGS: Rated<Saying> = {
           'Felt under the base would have been good.',
         ],
       ],
-      [VASES, CANDLES, ON_A_TABLE],
+      [VASES, CANDLES, TABLE_LAMPS],
     ),
     ...sayings(
       [
@@ -169,7 +119,7 @@ export const DECOR_ENDINGS: Rated<Saying> = {
           'Hanging it took me two tries.',
         ],
       ],
-      [MIRRORS, `${LIGHTING}/Pendant lamps`, `${LIGHTING}/Wall lamps`],
+      ['Home decor/Lighting/Pendant lamps', 'Home decor/Lighting/Wall lamps', ...HANGING_MIRRORS],
     ),
     ...sayings(
       [
@@ -191,7 +141,7 @@ export const DECOR_ENDINGS: Rated<Saying> = {
           'The hands could be a little bigger.',
         ],
       ],
-      [`${WALL_DECOR}/Wall clocks`],
+      [WALL_CLOCKS],
     ),
     ...sayings(
       [
@@ -215,7 +165,7 @@ export const DECOR_ENDINGS: Rated<Saying> = {
           'The box was damaged, luckily not what was in it.',
         ],
       ],
-      [...FRAGILE, BASKETS, `${WALL_DECOR}/Wall clocks`],
+      [BASKETS, WALL_CLOCKS, ...FRAGILE],
     ),
     ...sayings(
       [
@@ -226,18 +176,7 @@ export const DECOR_ENDINGS: Rated<Saying> = {
           'Smaller than the picture led me to think.',
         ],
       ],
-      [VASES, TABLEWARE, ON_A_TABLE, WALL_DECOR, CANDLES],
-    ),
-    ...sayings(
-      [
-        [
-          'Het licht mocht van mij iets sterker.',
-          'Das Licht dürfte für mich etwas stärker sein.',
-          'La lumière pourrait être un peu plus forte.',
-          'The light could be a little stronger for me.',
-        ],
-      ],
-      [LIGHTING],
+      [VASES, TABLEWARE, TABLE_LAMPS, WALL_DECOR, CANDLES],
     ),
     ...sayings(
       [

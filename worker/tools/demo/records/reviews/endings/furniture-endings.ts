@@ -1,49 +1,18 @@
 import { type Rated, type Saying, sayings } from '../saying'
+import {
+  BUILT,
+  EASY_CHAIRS,
+  FURNISHING,
+  HEAVY,
+  PUT_TOGETHER,
+  SLEPT_ON,
+  STANDING,
+} from '../shelf-groups'
 
+const POUFS = 'Furniture/Armchairs/Poufs and footstools'
 const SOFAS = 'Furniture/Sofas'
-const EASY_CHAIRS = ['Furniture/Armchairs/Lounge chairs', 'Furniture/Armchairs/Wing chairs']
-const DINING_TABLES = 'Furniture/Tables/Dining tables'
 /** What two people bring, on a day that was agreed. */
-const BROUGHT = [
-  SOFAS,
-  DINING_TABLES,
-  'Furniture/Storage/Sideboards and media units',
-  'Furniture/Storage/Wardrobes and chests',
-  'Furniture/Beds/Bed frames',
-  'Furniture/Beds/Mattresses and bases',
-]
-const STANDING = [
-  SOFAS,
-  ...EASY_CHAIRS,
-  'Furniture/Chairs',
-  'Furniture/Tables',
-  'Furniture/Storage',
-  'Furniture/Beds/Bed frames',
-  'Furniture/Beds/Bedside tables',
-]
-const PUT_TOGETHER = [
-  DINING_TABLES,
-  'Furniture/Tables/Desks and consoles',
-  'Furniture/Storage/Sideboards and media units',
-  'Furniture/Storage/Wardrobes and chests',
-  'Furniture/Beds/Bed frames',
-  'Furniture/Beds/Cots and toy boxes',
-]
-
-/** What is seen beside what is there already: no mattress and no duvet. */
-const BESIDE_OTHERS = [
-  ...STANDING,
-  'Furniture/Armchairs/Poufs and footstools',
-  'Home decor/Lighting',
-  'Home decor/Mirrors',
-  'Textiles/Bed linen/Plain bed linen',
-  'Textiles/Bed linen/Patterned bed linen',
-  'Textiles/Curtains',
-  'Textiles/Cushions',
-  'Textiles/Rugs',
-  'Textiles/Table and kitchen linen/Tablecloths',
-  'Textiles/Throws',
-]
+const BROUGHT = ['Furniture/Beds/Bed frames', 'Furniture/Beds/Mattresses and bases', ...HEAVY]
 
 /** How reviews of furniture end. */
 export const FURNITURE_ENDINGS: Rated<Saying> = {
@@ -73,6 +42,11 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
           'Bien stable sur notre vieux parquet.',
           'Stands steady on our old floorboards.',
         ],
+      ],
+      [SOFAS, ...STANDING, ...EASY_CHAIRS],
+    ),
+    ...sayings(
+      [
         [
           'Voor zo’n meubel vind ik de prijs netjes.',
           'Für so ein Möbelstück ein fairer Preis.',
@@ -80,18 +54,7 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
           'A fair price for a piece like this.',
         ],
       ],
-      STANDING,
-    ),
-    ...sayings(
-      [
-        [
-          'Past goed bij wat we al hadden.',
-          'Passt gut zu dem, was wir schon hatten.',
-          'Se marie bien avec ce que nous avions déjà.',
-          'Goes well with what we already had.',
-        ],
-      ],
-      BESIDE_OTHERS,
+      [SOFAS, ...BUILT, ...EASY_CHAIRS],
     ),
     ...sayings(
       [
@@ -108,33 +71,7 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
           'The children like sitting on it too.',
         ],
       ],
-      ['Furniture/Armchairs/Poufs and footstools'],
-    ),
-    ...sayings(
-      [
-        [
-          'Sindsdien slaap ik door.',
-          'Seitdem schlafe ich durch.',
-          'Depuis, je dors d’une traite.',
-          'I have slept through the night since.',
-        ],
-      ],
-      ['Furniture/Beds/Mattresses and bases', 'Textiles/Bed linen/Duvets and pillows'],
-    ),
-    ...sayings(
-      [
-        [
-          'Het staat leuk in de kinderkamer.',
-          'Macht sich gut im Kinderzimmer.',
-          'Du plus bel effet dans la chambre d’enfant.',
-          'It looks good in the nursery.',
-        ],
-      ],
-      [
-        'Furniture/Beds/Cots and toy boxes',
-        'Textiles/Bed linen/Children’s bed linen',
-        'Home decor/Wall decor/Prints for the nursery',
-      ],
+      [POUFS],
     ),
   ],
   4: [
@@ -175,7 +112,7 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
           'The seat is firmer than I was used to.',
         ],
       ],
-      [SOFAS, ...EASY_CHAIRS, 'Furniture/Chairs/Dining chairs'],
+      [SOFAS, 'Furniture/Chairs/Dining chairs', ...EASY_CHAIRS],
     ),
     ...sayings(
       [
@@ -186,7 +123,7 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
           'Rather heavy, so choose the right spot first.',
         ],
       ],
-      [SOFAS, DINING_TABLES, 'Furniture/Storage/Wardrobes and chests'],
+      [SOFAS, 'Furniture/Tables/Dining tables', 'Furniture/Storage/Wardrobes and chests'],
     ),
     ...sayings(
       [
@@ -219,28 +156,7 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
           'The first few nights took some getting used to.',
         ],
       ],
-      ['Furniture/Beds/Mattresses and bases'],
-    ),
-    ...sayings(
-      [
-        [
-          'Iets meer keuze in kleuren zou fijn zijn.',
-          'Etwas mehr Auswahl bei den Farben wäre schön.',
-          'Un peu plus de choix de couleurs serait bien.',
-          'A few more colours would be nice.',
-        ],
-      ],
-      [
-        SOFAS,
-        'Furniture/Armchairs',
-        'Home decor/Lighting',
-        'Home decor/Vases',
-        'Home decor/Tableware',
-        'Textiles/Cushions/Plain cushions',
-        'Textiles/Throws/Plain throws',
-        'Textiles/Bath linen',
-        'Kidswear',
-      ],
+      SLEPT_ON,
     ),
     ...sayings(
       [
@@ -251,7 +167,7 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
           'For our sofa it could be a little taller.',
         ],
       ],
-      ['Furniture/Armchairs/Poufs and footstools'],
+      [POUFS],
     ),
   ],
   3: [
@@ -275,7 +191,7 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
           'It takes up more room than we thought.',
         ],
       ],
-      ['Furniture'],
+      FURNISHING,
     ),
     ...sayings(
       [
@@ -287,24 +203,6 @@ export const FURNITURE_ENDINGS: Rated<Saying> = {
         ],
       ],
       BROUGHT,
-    ),
-    ...sayings(
-      [
-        [
-          'In het echt iets donkerder dan verwacht; gehouden, maar wel even gekeken.',
-          'In echt etwas dunkler als erwartet; behalten, aber erst nach Überlegen.',
-          'En vrai un peu plus foncé que prévu ; gardé, mais après réflexion.',
-          'A little darker in real life than expected; kept it, after some thought.',
-        ],
-      ],
-      [
-        SOFAS,
-        'Furniture/Armchairs',
-        'Home decor/Vases',
-        'Textiles/Cushions',
-        'Textiles/Throws',
-        'Textiles/Curtains',
-      ],
     ),
   ],
 }

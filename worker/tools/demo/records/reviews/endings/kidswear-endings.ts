@@ -1,11 +1,12 @@
 import { type Rated, type Saying, sayings } from '../saying'
+import { DAYTIME, ROMPERS, WORN_OUT_OF } from '../shelf-groups'
 
+const ALL_KIDSWEAR = 'Kidswear'
+const BABY = 'Kidswear/Baby clothes'
+const ACCESSORIES = 'Kidswear/Kids’ accessories'
+const NIGHTS = 'Kidswear/Nightwear'
 const TOPS = 'Kidswear/Tops and sweaters'
 const TROUSERS = 'Kidswear/Trousers'
-const NIGHTS = 'Kidswear/Nightwear'
-const ROMPERS = 'Kidswear/Baby clothes/Rompers'
-const DAYTIME = [TOPS, TROUSERS, 'Kidswear/Dresses and skirts', 'Kidswear/Jackets']
-const WORN_OUT_OF = [...DAYTIME, NIGHTS, ROMPERS]
 
 /** How reviews of children’s clothes end. */
 export const KIDSWEAR_ENDINGS: Rated<Saying> = {
@@ -36,7 +37,7 @@ export const KIDSWEAR_ENDINGS: Rated<Saying> = {
           'Comes out of every wash looking good.',
         ],
       ],
-      [TOPS, TROUSERS, NIGHTS, 'Kidswear/Dresses and skirts', 'Kidswear/Baby clothes'],
+      [TOPS, TROUSERS, NIGHTS, `${ALL_KIDSWEAR}/Dresses and skirts`, BABY],
     ),
     ...sayings(
       [
@@ -59,7 +60,7 @@ export const KIDSWEAR_ENDINGS: Rated<Saying> = {
           'Other parents at nursery ask about it.',
         ],
       ],
-      ['Kidswear'],
+      [ALL_KIDSWEAR],
     ),
   ],
   4: [
@@ -89,7 +90,7 @@ export const KIDSWEAR_ENDINGS: Rated<Saying> = {
           'Almost too nice for the sandpit.',
         ],
       ],
-      [...DAYTIME, ROMPERS, 'Kidswear/Kids’ accessories'],
+      [ROMPERS, ACCESSORIES, ...DAYTIME],
     ),
     ...sayings(
       [
@@ -111,7 +112,7 @@ export const KIDSWEAR_ENDINGS: Rated<Saying> = {
           'A loop to hang it by would have been handy.',
         ],
       ],
-      [`${TOPS}/Sweaters and cardigans`, 'Kidswear/Kids’ accessories/Hats'],
+      [`${TOPS}/Sweaters and cardigans`, `${ACCESSORIES}/Hats`],
     ),
     ...sayings(
       [
@@ -122,7 +123,7 @@ export const KIDSWEAR_ENDINGS: Rated<Saying> = {
           'I would have bought a pack of three as well.',
         ],
       ],
-      ['Kidswear/Kids’ accessories', 'Kidswear/Baby clothes', `${TOPS}/T-shirts`],
+      [ACCESSORIES, BABY, `${TOPS}/T-shirts`],
     ),
   ],
   3: [
@@ -158,7 +159,7 @@ export const KIDSWEAR_ENDINGS: Rated<Saying> = {
           'My child took a while to take to it.',
         ],
       ],
-      ['Kidswear'],
+      [ALL_KIDSWEAR],
     ),
   ],
 }

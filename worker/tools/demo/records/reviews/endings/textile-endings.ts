@@ -1,60 +1,16 @@
 import { type Rated, type Saying, sayings } from '../saying'
+import { BED_LINEN, FOR_THE_SOFA, SOFT_RUGS } from '../shelf-groups'
 
-const TOWELS = 'Textiles/Bath linen/Towels'
-const BED_LINEN = [
-  'Textiles/Bed linen/Plain bed linen',
-  'Textiles/Bed linen/Patterned bed linen',
-  'Textiles/Bed linen/Children’s bed linen',
-]
 const DUVETS = 'Textiles/Bed linen/Duvets and pillows'
 const CURTAINS = 'Textiles/Curtains'
 const CUSHIONS = 'Textiles/Cushions'
-const FOR_THE_SOFA = [
-  `${CUSHIONS}/Plain cushions`,
-  `${CUSHIONS}/Patterned cushions`,
-  `${CUSHIONS}/Velvet cushions`,
-]
 const RUGS = 'Textiles/Rugs'
-const THROWS = 'Textiles/Throws'
 const TABLECLOTHS = 'Textiles/Table and kitchen linen/Tablecloths'
-const KITCHEN = 'Textiles/Table and kitchen linen/Kitchen linen'
+const THROWS = 'Textiles/Throws'
 
 /** How reviews of textiles end. */
 export const TEXTILE_ENDINGS: Rated<Saying> = {
   5: [
-    ...sayings(
-      [
-        [
-          'Snel geleverd en netjes gevouwen.',
-          'Schnell da und ordentlich gefaltet.',
-          'Livraison rapide, le tout bien plié.',
-          'Quick delivery and neatly folded.',
-        ],
-      ],
-      [CURTAINS, ...BED_LINEN, TOWELS, TABLECLOTHS, KITCHEN, THROWS, 'Kidswear'],
-    ),
-    ...sayings(
-      [
-        [
-          'De kleur is precies zoals op het scherm.',
-          'Die Farbe ist genau wie auf dem Bildschirm.',
-          'La couleur est exactement celle de l’écran.',
-          'The colour is just as on the screen.',
-        ],
-      ],
-      [
-        CURTAINS,
-        CUSHIONS,
-        RUGS,
-        THROWS,
-        ...BED_LINEN,
-        'Textiles/Bath linen',
-        TABLECLOTHS,
-        'Kidswear',
-        'Furniture/Sofas',
-        'Furniture/Armchairs',
-      ],
-    ),
     ...sayings(
       [
         [
@@ -108,28 +64,6 @@ export const TEXTILE_ENDINGS: Rated<Saying> = {
     ...sayings(
       [
         [
-          'We hebben er meteen een tweede set bij genomen.',
-          'Wir haben gleich eine zweite Garnitur dazugenommen.',
-          'Nous avons aussitôt pris une deuxième parure.',
-          'We got a second set straight away.',
-        ],
-      ],
-      BED_LINEN,
-    ),
-    ...sayings(
-      [
-        [
-          'Past mooi bij de tegels.',
-          'Passt schön zu den Fliesen.',
-          'S’accorde bien avec le carrelage.',
-          'Goes nicely with the tiles.',
-        ],
-      ],
-      ['Textiles/Bath linen'],
-    ),
-    ...sayings(
-      [
-        [
           'De randen zijn keurig gezoomd.',
           'Die Kanten sind sauber gesäumt.',
           'Les ourlets sont impeccables.',
@@ -151,17 +85,6 @@ export const TEXTILE_ENDINGS: Rated<Saying> = {
     ),
   ],
   4: [
-    ...sayings(
-      [
-        [
-          'De eerste keer in de was gaf het wat pluis.',
-          'Bei der ersten Wäsche hat es etwas gefusselt.',
-          'Quelques peluches au premier lavage.',
-          'A little fluff in the first wash.',
-        ],
-      ],
-      [TOWELS, ...BED_LINEN, KITCHEN],
-    ),
     ...sayings(
       [
         [
@@ -243,34 +166,6 @@ export const TEXTILE_ENDINGS: Rated<Saying> = {
     ...sayings(
       [
         [
-          'Strijken moet wel.',
-          'Bügeln muss man allerdings.',
-          'Il faut tout de même repasser.',
-          'It does need ironing.',
-        ],
-      ],
-      [TABLECLOTHS, KITCHEN],
-    ),
-    ...sayings(
-      [
-        [
-          'Het patroon is wat groter dan op de foto.',
-          'Das Muster ist etwas größer als auf dem Foto.',
-          'Le motif est un peu plus grand qu’en photo.',
-          'The pattern is a little larger than in the picture.',
-        ],
-      ],
-      [
-        `${CUSHIONS}/Patterned cushions`,
-        `${RUGS}/Patterned rugs`,
-        `${CURTAINS}/Patterned curtains`,
-        `${THROWS}/Patterned throws`,
-        'Wallpaper',
-      ],
-    ),
-    ...sayings(
-      [
-        [
           'De kleur is iets warmer dan op de foto, maar het went snel.',
           'Die Farbe ist etwas wärmer als auf dem Foto, aber man gewöhnt sich daran.',
           'La couleur est un peu plus chaude qu’en photo, mais on s’y fait.',
@@ -295,17 +190,6 @@ export const TEXTILE_ENDINGS: Rated<Saying> = {
     ...sayings(
       [
         [
-          'Na de eerste was een beetje gekrompen.',
-          'Nach der ersten Wäsche etwas eingelaufen.',
-          'Un peu rétréci au premier lavage.',
-          'Shrank a little in the first wash.',
-        ],
-      ],
-      [TOWELS, KITCHEN, TABLECLOTHS],
-    ),
-    ...sayings(
-      [
-        [
           'De kleur past bij ons net niet bij de rest.',
           'Die Farbe passt bei uns nicht ganz zum Rest.',
           'Chez nous, la teinte ne va pas tout à fait avec le reste.',
@@ -323,7 +207,7 @@ export const TEXTILE_ENDINGS: Rated<Saying> = {
           'One corner still curls a little.',
         ],
       ],
-      [`${RUGS}/Plain rugs`, `${RUGS}/Patterned rugs`, `${RUGS}/Nursery rugs`],
+      SOFT_RUGS,
     ),
     ...sayings(
       [
@@ -357,17 +241,6 @@ export const TEXTILE_ENDINGS: Rated<Saying> = {
         ],
       ],
       [THROWS, DUVETS],
-    ),
-    ...sayings(
-      [
-        [
-          'Bij het eerste gebruik neemt het nog niet zo goed op.',
-          'Am Anfang saugt es noch nicht so gut.',
-          'Au début, cela n’absorbe pas encore très bien.',
-          'At first it does not absorb so well.',
-        ],
-      ],
-      ['Textiles/Bath linen', KITCHEN],
     ),
   ],
 }

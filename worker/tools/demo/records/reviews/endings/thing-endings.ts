@@ -2,12 +2,24 @@ import { type Rated, type Saying, sayings } from '../saying'
 import { DECOR_ENDINGS } from './decor-endings'
 import { FURNITURE_ENDINGS } from './furniture-endings'
 import { KIDSWEAR_ENDINGS } from './kidswear-endings'
+import { LIGHTING_ENDINGS } from './lighting-endings'
+import { LINEN_ENDINGS } from './linen-endings'
 import { FRIENDLY_SERVICE, RECOMMENDED } from './plain-endings'
+import { SHARED_ENDINGS } from './shared-endings'
 import { TEXTILE_ENDINGS } from './textile-endings'
 import { WALLPAPER_ENDINGS } from './wallpaper-endings'
 
 /** What fits one kind of thing stands first, and is taken first. */
-const ALL = [FURNITURE_ENDINGS, DECOR_ENDINGS, TEXTILE_ENDINGS, WALLPAPER_ENDINGS, KIDSWEAR_ENDINGS]
+const ALL = [
+  FURNITURE_ENDINGS,
+  DECOR_ENDINGS,
+  LIGHTING_ENDINGS,
+  TEXTILE_ENDINGS,
+  LINEN_ENDINGS,
+  WALLPAPER_ENDINGS,
+  KIDSWEAR_ENDINGS,
+  SHARED_ENDINGS,
+]
 
 export const THING_ENDINGS: Rated<Saying> = {
   5: [
@@ -33,10 +45,10 @@ export const THING_ENDINGS: Rated<Saying> = {
         'Not cheap, but I would do it again.',
       ],
       [
-        'Een foto van dichtbij had bij het kiezen geholpen.',
-        'Ein Foto aus der Nähe hätte bei der Wahl geholfen.',
-        'Une photo de plus près aurait aidé à choisir.',
-        'A closer picture would have helped me choose.',
+        'Eén ster minder, want er blijft altijd iets te wensen.',
+        'Ein Stern weniger, denn Wünsche bleiben immer.',
+        'Une étoile en moins, car on a toujours un petit souhait.',
+        'One star off, as there is always something to wish for.',
       ],
     ]),
   ],

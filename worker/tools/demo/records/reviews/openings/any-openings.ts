@@ -4,7 +4,7 @@ import { type Saying, sayings } from '../saying'
 export const ANY_OPENINGS: readonly Saying[] = [
   ...sayings([
     [
-      'Deze stond al maanden op mijn verlanglijstje.',
+      'Stond al maanden op mijn verlanglijstje.',
       'Stand seit Monaten auf meinem Wunschzettel.',
       'Des mois dans ma liste d’envies avant de me décider.',
       'It had been on my wishlist for months.',

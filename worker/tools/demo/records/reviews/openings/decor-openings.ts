@@ -1,9 +1,14 @@
 import type { Saying } from '../saying'
+import { CANDLES, FOR_FLOWERS, HANGING_MIRRORS } from '../shelf-groups'
 
-const VASES = ['Home decor/Vases/Table vases', 'Home decor/Vases/Tall vases']
-const ON_A_SHELF = 'Home decor/Baskets and candles'
-const CANDLES = `${ON_A_SHELF}/Candle holders and lanterns`
+const MIRRORS = 'Home decor/Mirrors'
+const TABLEWARE = 'Home decor/Tableware'
+const VASES = 'Home decor/Vases'
+const PLANT_POTS = 'Home decor/Vases/Plant pots'
+const WALL_DECOR = 'Home decor/Wall decor'
+const FRAMED_PRINTS = 'Home decor/Wall decor/Framed prints'
 
+/** How reviews of what decorates a room begin. */
 export const DECOR_OPENINGS: readonly Saying[] = [
   {
     words: [
@@ -13,13 +18,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'A small present to myself, and a pleasure every day.',
     ],
     isPraise: true,
-    of: [
-      'Home decor/Vases',
-      CANDLES,
-      'Home decor/Wall decor/Framed prints',
-      'Home decor/Tableware',
-      'Home decor/Lighting/Table lamps',
-    ],
+    of: [VASES, CANDLES, FRAMED_PRINTS, TABLEWARE, 'Home decor/Lighting/Table lamps'],
   },
   {
     words: [
@@ -28,7 +27,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'On voit que c’est fait main : il n’y en a pas deux pareils.',
       'You can tell it is made by hand: no two are the same.',
     ],
-    of: ['Home decor/Vases', 'Home decor/Tableware'],
+    of: [VASES, TABLEWARE],
   },
   {
     words: [
@@ -37,6 +36,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Le soir, exactement l’ambiance que je cherchais.',
       'In the evening it gives exactly the mood I was after.',
     ],
+    isPraise: true,
     of: ['Home decor/Lighting', CANDLES],
   },
   {
@@ -46,7 +46,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Bien lourd en main, rien de bon marché.',
       'Pleasantly heavy, nothing cheap about it.',
     ],
-    of: [...VASES, 'Home decor/Tableware', CANDLES],
+    of: [TABLEWARE, CANDLES, ...FOR_FLOWERS],
   },
   {
     words: [
@@ -55,7 +55,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Va partout : d’abord dans l’entrée, maintenant sur la table.',
       'Works anywhere: first in the hall, now on the table.',
     ],
-    of: ['Home decor/Vases/Table vases', CANDLES],
+    of: [`${VASES}/Table vases`, CANDLES],
   },
   {
     words: [
@@ -65,12 +65,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Gave one as a present and then ordered one myself.',
     ],
     isPraise: true,
-    of: [
-      'Home decor/Vases',
-      CANDLES,
-      'Home decor/Tableware',
-      'Home decor/Wall decor/Framed prints',
-    ],
+    of: [VASES, CANDLES, TABLEWARE, FRAMED_PRINTS],
   },
   {
     words: [
@@ -79,7 +74,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Même sans fleurs, c’est beau sur le buffet.',
       'Looks good on the sideboard even without flowers.',
     ],
-    of: VASES,
+    of: FOR_FLOWERS,
   },
   {
     words: [
@@ -88,7 +83,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Notre ficus y tient parfaitement.',
       'Our fig plant fits it exactly.',
     ],
-    of: ['Home decor/Vases/Plant pots'],
+    of: [PLANT_POTS],
   },
   {
     words: [
@@ -97,7 +92,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Sur la table tous les jours depuis des semaines, sans le moindre éclat.',
       'On the table every day for weeks, and not a chip.',
     ],
-    of: ['Home decor/Tableware'],
+    of: [TABLEWARE],
   },
   {
     words: [
@@ -106,7 +101,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'L’entrée paraît tout de suite plus grande et plus claire.',
       'Makes the hall look lighter and larger at once.',
     ],
-    of: ['Home decor/Mirrors'],
+    of: [MIRRORS],
   },
   {
     words: [
@@ -115,65 +110,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Cinq minutes pour l’accrocher bien droit.',
       'Up on the wall and straight in five minutes.',
     ],
-    of: ['Home decor/Wall decor'],
-  },
-  {
-    words: [
-      'Er past meer in dan ik dacht.',
-      'Es passt mehr hinein, als ich dachte.',
-      'On y range plus de choses que je ne pensais.',
-      'It holds more than I thought.',
-    ],
-    of: [
-      `${ON_A_SHELF}/Baskets and boxes`,
-      'Furniture/Storage/Wardrobes and chests',
-      'Furniture/Storage/Sideboards and media units',
-    ],
-  },
-  {
-    words: [
-      'Deze doe ik ’s avonds als eerste aan.',
-      'Die mache ich abends als Erste an.',
-      'C’est la première que j’allume le soir.',
-      'It is the first one I turn on in the evening.',
-    ],
-    of: ['Home decor/Lighting'],
-  },
-  {
-    words: [
-      'Hangt boven de eettafel en verblindt niemand.',
-      'Hängt über dem Esstisch und blendet niemanden.',
-      'Au-dessus de la table, sans éblouir personne.',
-      'It hangs above the table and dazzles nobody.',
-    ],
-    of: ['Home decor/Lighting/Pendant lamps'],
-  },
-  {
-    words: [
-      'Op het dressoir maakt hij de hele hoek warm.',
-      'Auf dem Sideboard macht sie die ganze Ecke warm.',
-      'Sur le buffet, elle réchauffe tout le coin.',
-      'On the sideboard it warms the whole corner.',
-    ],
-    of: ['Home decor/Lighting/Table lamps'],
-  },
-  {
-    words: [
-      'Naast de leesstoel, precies op de goede hoogte.',
-      'Neben dem Lesesessel, genau in der richtigen Höhe.',
-      'À côté du fauteuil, juste à la bonne hauteur.',
-      'Beside the reading chair, at just the right height.',
-    ],
-    of: ['Home decor/Lighting/Floor and reading lamps'],
-  },
-  {
-    words: [
-      'Aan of uit, ik blijf ernaar kijken.',
-      'An oder aus, ich schaue sie immer wieder an.',
-      'Allumée ou éteinte, je la regarde sans cesse.',
-      'On or off, I keep looking at it.',
-    ],
-    of: ['Home decor/Lighting'],
+    of: [WALL_DECOR],
   },
   {
     words: [
@@ -182,7 +119,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Une seule branche d’eucalyptus suffit.',
       'One stem of eucalyptus is all it needs.',
     ],
-    of: VASES,
+    of: FOR_FLOWERS,
   },
   {
     words: [
@@ -191,7 +128,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Les fleurs du marché y prennent tout de suite une autre allure.',
       'Flowers from the market look expensive in it.',
     ],
-    of: VASES,
+    of: FOR_FLOWERS,
   },
   {
     words: [
@@ -200,7 +137,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Posé au sol près de l’armoire, il remplit le coin.',
       'Stands on the floor beside the cupboard and fills the corner.',
     ],
-    of: ['Home decor/Vases/Tall vases'],
+    of: [`${VASES}/Tall vases`],
   },
   {
     words: [
@@ -209,7 +146,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Rempoter n’a pris qu’un instant.',
       'Repotting took no time.',
     ],
-    of: ['Home decor/Vases/Plant pots'],
+    of: [PLANT_POTS],
   },
   {
     words: [
@@ -218,7 +155,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Nous avons donné notre ancienne vaisselle.',
       'We gave our old crockery away.',
     ],
-    of: ['Home decor/Tableware/Plates and mugs', 'Home decor/Tableware/Bowls and jugs'],
+    of: [`${TABLEWARE}/Plates and mugs`, `${TABLEWARE}/Bowls and jugs`],
   },
   {
     words: [
@@ -227,7 +164,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Chez nous, cela reste sur la table.',
       'In our house this stays on the table.',
     ],
-    of: ['Home decor/Tableware'],
+    of: [TABLEWARE],
   },
   {
     words: [
@@ -236,7 +173,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Enfin quelque chose qui va avec notre vieux service.',
       'At last something that goes with our old set.',
     ],
-    of: ['Home decor/Tableware'],
+    of: [TABLEWARE],
   },
   {
     words: [
@@ -245,7 +182,7 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Notre mur vide n’attendait que cela.',
       'Our empty wall was waiting for this.',
     ],
-    of: ['Home decor/Wall decor', 'Home decor/Mirrors'],
+    of: [WALL_DECOR, ...HANGING_MIRRORS],
   },
   {
     words: [
@@ -254,15 +191,15 @@ export const DECOR_OPENINGS: readonly Saying[] = [
       'Dans la cuisine, tout le monde la consulte.',
       'In the kitchen everyone looks at it.',
     ],
-    of: ['Home decor/Wall decor/Wall clocks'],
+    of: [`${WALL_DECOR}/Wall clocks`],
   },
   {
     words: [
-      'Hangt tegenover het raam en verdubbelt het daglicht.',
-      'Hängt gegenüber vom Fenster und verdoppelt das Tageslicht.',
+      'Tegenover het raam verdubbelt hij het daglicht.',
+      'Gegenüber vom Fenster verdoppelt er das Tageslicht.',
       'Face à la fenêtre, il double la lumière du jour.',
       'Opposite the window it doubles the daylight.',
     ],
-    of: ['Home decor/Mirrors'],
+    of: [MIRRORS],
   },
 ]

@@ -1,5 +1,19 @@
 import type { Saying } from '../saying'
+import {
+  BUILT,
+  EASY_CHAIRS,
+  FOR_THE_LIVING_ROOM,
+  OF_WOOD,
+  PUT_TOGETHER,
+  SLEPT_ON,
+} from '../shelf-groups'
 
+const POUFS = 'Furniture/Armchairs/Poufs and footstools'
+const BED_FRAMES = 'Furniture/Beds/Bed frames'
+const SOFAS = 'Furniture/Sofas'
+const SIDE_TABLES = 'Furniture/Tables/Side tables'
+
+/** How reviews of furniture begin. */
 export const FURNITURE_OPENINGS: readonly Saying[] = [
   {
     words: [
@@ -9,13 +23,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'It has been in the living room for a month and every visitor mentions it.',
     ],
     isPraise: true,
-    of: [
-      'Furniture/Sofas',
-      'Furniture/Armchairs',
-      'Furniture/Tables/Coffee tables',
-      'Furniture/Tables/Side tables',
-      'Furniture/Storage/Sideboards and media units',
-    ],
+    of: FOR_THE_LIVING_ROOM,
   },
   {
     words: [
@@ -24,14 +32,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Plus solide que ne le laisse croire la photo.',
       'Sturdier than it looks in the picture.',
     ],
-    of: [
-      'Furniture/Chairs',
-      'Furniture/Tables',
-      'Furniture/Storage',
-      'Furniture/Beds/Bed frames',
-      'Furniture/Beds/Bedside tables',
-      'Furniture/Beds/Cots and toy boxes',
-    ],
+    of: ['Furniture/Beds/Cots and toy boxes', ...BUILT],
   },
   {
     words: [
@@ -40,14 +41,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Monté en une heure, toutes les vis y étaient.',
       'Put together in an hour, and every screw was there.',
     ],
-    of: [
-      'Furniture/Tables/Dining tables',
-      'Furniture/Tables/Desks and consoles',
-      'Furniture/Storage/Sideboards and media units',
-      'Furniture/Storage/Wardrobes and chests',
-      'Furniture/Beds/Bed frames',
-      'Furniture/Beds/Cots and toy boxes',
-    ],
+    of: PUT_TOGETHER,
   },
   {
     words: [
@@ -56,7 +50,8 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Les dimensions sont exactes, tout s’est ajusté du premier coup.',
       'The measurements are exact, so it fitted straight away.',
     ],
-    of: ['Furniture/Sofas', 'Furniture/Tables', 'Furniture/Storage', 'Furniture/Beds'],
+    isPraise: true,
+    of: [SOFAS, 'Furniture/Tables', 'Furniture/Storage', 'Furniture/Beds'],
   },
   {
     words: [
@@ -65,12 +60,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Le bois a de belles veines et sent encore un peu l’huile.',
       'The wood has a lovely grain and still smells faintly of oil.',
     ],
-    of: [
-      'Furniture/Tables/Dining tables',
-      'Furniture/Tables/Coffee tables',
-      'Furniture/Tables/Desks and consoles',
-      'Furniture/Beds/Bedside tables',
-    ],
+    of: OF_WOOD,
   },
   {
     words: [
@@ -79,12 +69,8 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'On y est très bien assis, même pour une longue soirée.',
       'Very comfortable, even through a long evening.',
     ],
-    of: [
-      'Furniture/Sofas',
-      'Furniture/Armchairs/Lounge chairs',
-      'Furniture/Armchairs/Wing chairs',
-      'Furniture/Chairs/Dining chairs',
-    ],
+    isPraise: true,
+    of: [SOFAS, 'Furniture/Chairs/Dining chairs', ...EASY_CHAIRS],
   },
   {
     words: [
@@ -93,7 +79,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Ne grince pas et ne bouge pas, même avec des enfants dessus.',
       'Does not creak or wobble, even with children on it.',
     ],
-    of: ['Furniture/Chairs', 'Furniture/Beds/Bed frames'],
+    of: ['Furniture/Chairs', BED_FRAMES],
   },
   {
     words: [
@@ -102,22 +88,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Juste la bonne hauteur pour des pieds fatigués.',
       'Just the right height for tired feet.',
     ],
-    of: ['Furniture/Armchairs/Poufs and footstools'],
-  },
-  {
-    words: [
-      'Na de verhuizing eindelijk iets wat bij het nieuwe huis past.',
-      'Nach dem Umzug endlich etwas, das zur neuen Wohnung passt.',
-      'Après le déménagement, enfin quelque chose qui va avec la maison.',
-      'After the move, at last something that suits the new house.',
-    ],
-    of: [
-      'Furniture',
-      'Home decor/Lighting',
-      'Home decor/Mirrors',
-      'Textiles/Rugs',
-      'Textiles/Curtains',
-    ],
+    of: [POUFS],
   },
   {
     words: [
@@ -126,7 +97,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Le soir, nous y sommes tous, et les coussins gardent leur forme.',
       'All of us sit on it every evening and the cushions keep their shape.',
     ],
-    of: ['Furniture/Sofas'],
+    of: [SOFAS],
   },
   {
     words: [
@@ -139,21 +110,12 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
   },
   {
     words: [
-      'Eindelijk heeft alles een plek.',
-      'Endlich hat alles seinen Platz.',
-      'Tout a enfin trouvé sa place.',
-      'At last everything has its place.',
-    ],
-    of: ['Furniture/Storage', 'Home decor/Baskets and candles/Baskets and boxes'],
-  },
-  {
-    words: [
       'Mijn plek voor de eerste koffie van de dag.',
       'Mein Platz für den ersten Kaffee am Morgen.',
       'Ma place pour le premier café du matin.',
       'My place for the first coffee of the day.',
     ],
-    of: ['Furniture/Armchairs/Lounge chairs', 'Furniture/Armchairs/Wing chairs'],
+    of: EASY_CHAIRS,
   },
   {
     words: [
@@ -162,7 +124,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Je lis de nouveau, et c’est grâce à ce fauteuil.',
       'I have taken up reading again because of this chair.',
     ],
-    of: ['Furniture/Armchairs/Lounge chairs', 'Furniture/Armchairs/Wing chairs'],
+    of: EASY_CHAIRS,
   },
   {
     words: [
@@ -171,7 +133,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Tantôt repose-pieds, tantôt siège d’appoint.',
       'A footstool one day, a spare seat the next.',
     ],
-    of: ['Furniture/Armchairs/Poufs and footstools'],
+    of: [POUFS],
   },
   {
     words: [
@@ -180,11 +142,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Assez léger pour changer de place en un geste.',
       'Light enough to move about.',
     ],
-    of: [
-      'Furniture/Armchairs/Poufs and footstools',
-      'Furniture/Tables/Side tables',
-      'Furniture/Chairs/Stools',
-    ],
+    of: [POUFS, SIDE_TABLES, 'Furniture/Chairs/Stools'],
   },
   {
     words: [
@@ -193,7 +151,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Une tasse de thé, un livre : il n’en faut pas plus.',
       'A cup of tea and a book are all it has to hold.',
     ],
-    of: ['Furniture/Tables/Side tables', 'Furniture/Beds/Bedside tables'],
+    of: [SIDE_TABLES, 'Furniture/Beds/Bedside tables'],
   },
   {
     words: [
@@ -202,7 +160,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
       'Plus un grincement quand l’un de nous se retourne.',
       'No more creaking when one of us turns over.',
     ],
-    of: ['Furniture/Beds/Bed frames', 'Furniture/Beds/Mattresses and bases'],
+    of: [BED_FRAMES, ...SLEPT_ON],
   },
   {
     words: [

@@ -1,26 +1,27 @@
 import type { Saying } from '../saying'
+import { DAYTIME, ROMPERS, WORN_OUT_OF } from '../shelf-groups'
 
-const DAYTIME = [
-  'Kidswear/Tops and sweaters',
-  'Kidswear/Trousers',
-  'Kidswear/Dresses and skirts',
-  'Kidswear/Jackets',
-]
-const NIGHTS = 'Kidswear/Nightwear'
 const BABY = 'Kidswear/Baby clothes'
-const ROMPERS = `${BABY}/Rompers`
-const ACCESSORIES = 'Kidswear/Kids’ accessories'
+const DRESSES = 'Kidswear/Dresses and skirts'
+const HATS = 'Kidswear/Kids’ accessories/Hats'
+const SOCKS = 'Kidswear/Kids’ accessories/Socks'
+const NIGHTS = 'Kidswear/Nightwear'
+const TOPS = 'Kidswear/Tops and sweaters'
+const T_SHIRTS = 'Kidswear/Tops and sweaters/T-shirts'
+const TROUSERS = 'Kidswear/Trousers'
+const LONG_TROUSERS = 'Kidswear/Trousers/Long trousers'
 
+/** How reviews of children’s clothes begin. */
 export const KIDSWEAR_OPENINGS: readonly Saying[] = [
   {
     words: [
-      'Mijn dochter wil niets anders meer aan.',
-      'Meine Tochter will nichts anderes mehr anziehen.',
-      'Ma fille ne veut plus porter autre chose.',
-      'My daughter will not wear anything else.',
+      'Ons kind wil niets anders meer aan.',
+      'Unser Kind will nichts anderes mehr anziehen.',
+      'Notre enfant ne veut plus porter autre chose.',
+      'Our child will not wear anything else.',
     ],
     isPraise: true,
-    of: [...DAYTIME, NIGHTS],
+    of: [NIGHTS, ...DAYTIME],
   },
   {
     words: [
@@ -29,7 +30,7 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'Taille normalement, nous avons pris l’âge indiqué.',
       'True to size; we simply ordered by age.',
     ],
-    of: [...DAYTIME, NIGHTS, ROMPERS, `${ACCESSORIES}/Hats`],
+    of: [HATS, ...WORN_OUT_OF],
   },
   {
     words: [
@@ -38,14 +39,7 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'Déjà lavé dix fois et la couleur est comme neuve.',
       'Washed ten times and the colour is like new.',
     ],
-    of: [
-      'Kidswear/Tops and sweaters/T-shirts',
-      'Kidswear/Trousers',
-      'Kidswear/Dresses and skirts',
-      NIGHTS,
-      BABY,
-      `${ACCESSORIES}/Socks`,
-    ],
+    of: [T_SHIRTS, TROUSERS, DRESSES, NIGHTS, BABY, SOCKS],
   },
   {
     words: [
@@ -54,13 +48,7 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'Tissu doux, aucune étiquette qui gratte.',
       'Soft fabric, and no labels that itch.',
     ],
-    of: [
-      'Kidswear/Tops and sweaters',
-      'Kidswear/Trousers',
-      'Kidswear/Dresses and skirts',
-      NIGHTS,
-      BABY,
-    ],
+    of: [TOPS, TROUSERS, DRESSES, NIGHTS, BABY],
   },
   {
     words: [
@@ -123,7 +111,7 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'Tient bien en place, même en courant.',
       'Stays where it should, even when running.',
     ],
-    of: [ACCESSORIES],
+    of: ['Kidswear/Kids’ accessories'],
   },
   {
     words: [
@@ -132,11 +120,11 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'Un jour au bac à sable, un lavage, et c’est reparti.',
       'A day in the sandpit, one wash, and good to go.',
     ],
-    of: ['Kidswear/Tops and sweaters', 'Kidswear/Trousers', 'Kidswear/Dresses and skirts'],
+    of: [TOPS, TROUSERS, DRESSES],
   },
   {
     words: [
-      'Gekocht voor de eerste schooldag, en hij was trots.',
+      'Gekocht voor de eerste schooldag en met trots gedragen.',
       'Für den ersten Schultag gekauft, der Stolz war groß.',
       'Acheté pour la rentrée : quelle fierté !',
       'Bought for the first day of school, and worn with pride.',
@@ -145,21 +133,21 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
   },
   {
     words: [
-      'De kleur staat haar prachtig.',
-      'Die Farbe steht ihr wunderbar.',
+      'De kleur staat prachtig.',
+      'Die Farbe steht unserem Kind wunderbar.',
       'La couleur lui va à ravir.',
-      'The colour suits her beautifully.',
+      'The colour suits our child beautifully.',
     ],
-    of: [...DAYTIME, `${ACCESSORIES}/Hats`],
+    of: [HATS, ...DAYTIME],
   },
   {
     words: [
       'Ze heeft er de hele middag rondjes in gedraaid.',
       'Sie hat sich den ganzen Nachmittag darin gedreht.',
-      'Elle a tourné avec tout l’après-midi.',
+      'Elle a tourné dedans tout l’après-midi.',
       'She spent the whole afternoon twirling in it.',
     ],
-    of: ['Kidswear/Dresses and skirts'],
+    of: [DRESSES],
   },
   {
     words: [
@@ -168,7 +156,7 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'Se glisse bien sous un manteau.',
       'Fits well under a coat.',
     ],
-    of: ['Kidswear/Tops and sweaters'],
+    of: [TOPS],
   },
   {
     words: [
@@ -177,17 +165,17 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'L’encolure est assez large : plus de bataille le matin.',
       'The neck is wide enough, so no struggle in the morning.',
     ],
-    of: ['Kidswear/Tops and sweaters/T-shirts'],
+    of: [T_SHIRTS],
   },
   {
     words: [
-      'Mijn zoon trekt hem het liefst zeven dagen per week aan.',
-      'Mein Sohn würde ihn am liebsten sieben Tage die Woche tragen.',
-      'Mon fils le mettrait volontiers sept jours sur sept.',
-      'My son would wear it seven days a week.',
+      'Ons kind zou er het liefst in slapen.',
+      'Unser Kind würde am liebsten darin schlafen.',
+      'Notre enfant dormirait volontiers avec.',
+      'Our child would happily sleep in it.',
     ],
     isPraise: true,
-    of: ['Kidswear/Tops and sweaters/Sweaters and cardigans'],
+    of: [`${TOPS}/Sweaters and cardigans`],
   },
   {
     words: [
@@ -196,7 +184,7 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'La taille se règle : le pantalon fera bien deux ans.',
       'The waist adjusts, so they will last two years.',
     ],
-    of: ['Kidswear/Trousers/Long trousers'],
+    of: [LONG_TROUSERS],
   },
   {
     words: [
@@ -205,7 +193,7 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'Ramper, grimper, tomber : ce pantalon supporte tout.',
       'Crawling, climbing, falling: these take it all.',
     ],
-    of: ['Kidswear/Trousers/Dungarees', 'Kidswear/Trousers/Long trousers'],
+    of: [`${TROUSERS}/Dungarees`, LONG_TROUSERS],
   },
   {
     words: [
@@ -232,6 +220,6 @@ export const KIDSWEAR_OPENINGS: readonly Saying[] = [
       'Pas un trou après tout un hiver.',
       'Not a hole after a whole winter.',
     ],
-    of: [`${ACCESSORIES}/Socks`],
+    of: [SOCKS],
   },
 ]

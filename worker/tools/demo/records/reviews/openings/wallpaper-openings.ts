@@ -82,7 +82,7 @@ export const WALLPAPER_OPENINGS: readonly Saying[] = [
       'De près, on voit combien l’impression est fine.',
       'Up close you see how finely it is printed.',
     ],
-    of: of,
+    of,
   },
   {
     words: [
@@ -91,7 +91,7 @@ export const WALLPAPER_OPENINGS: readonly Saying[] = [
       'C’était mon premier papier peint, et tout s’est bien passé.',
       'My first time hanging wallpaper, and it went well.',
     ],
-    of: of,
+    of,
   },
   {
     words: [
@@ -100,7 +100,7 @@ export const WALLPAPER_OPENINGS: readonly Saying[] = [
       'L’ancien papier est resté trente ans, celui-ci peut en faire autant.',
       'The old paper was up for thirty years; this one may stay as long.',
     ],
-    of: of,
+    of,
   },
   {
     words: [
@@ -131,10 +131,10 @@ export const WALLPAPER_OPENINGS: readonly Saying[] = [
   },
   {
     words: [
-      'Onze zoon verzint elke avond een verhaal bij de muur.',
-      'Unser Sohn denkt sich abends Geschichten zur Wand aus.',
-      'Notre fils invente chaque soir une histoire devant le mur.',
-      'Every evening our son makes up a story about the wall.',
+      'Ons kind verzint elke avond een verhaal bij de muur.',
+      'Unser Kind denkt sich abends Geschichten zur Wand aus.',
+      'Notre enfant invente chaque soir une histoire devant le mur.',
+      'Every evening our child makes up a story about the wall.',
     ],
     of: [
       'Wallpaper/Nursery wallpaper/Animal wallpaper',

@@ -206,7 +206,7 @@ export const ANY_TITLES: Rated<Saying> = {
     ['Fijn, met één wens', 'Gut, mit einem Wunsch', 'Bien, avec un souhait', 'Good, with one wish'],
     ['Bijna alles goed', 'Fast alles richtig', 'Presque tout bon', 'Almost everything right'],
     ['Meer dan goed genoeg', 'Mehr als gut genug', 'Plus que correct', 'More than good enough'],
-    ['Niks mis mee', 'Nichts verkehrt gemacht', 'Rien de bien grave', 'Nothing wrong with it'],
+    ['Niks mis mee', 'Nichts verkehrt gemacht', 'Rien à signaler', 'Nothing wrong with it'],
     ['Bijna vijf', 'Fast fünf', 'Presque cinq', 'Nearly five'],
     ['Een goede beslissing', 'Eine gute Entscheidung', 'Une bonne décision', 'A good decision'],
     [

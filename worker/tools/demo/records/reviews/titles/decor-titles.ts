@@ -1,21 +1,19 @@
 import { type Rated, type Saying, sayings } from '../saying'
+import { CANDLES, FOR_FLOWERS } from '../shelf-groups'
 
-const CANDLES = 'Home decor/Baskets and candles/Candle holders and lanterns'
 const LIGHTING = 'Home decor/Lighting'
-const MIRRORS = 'Home decor/Mirrors'
+const TABLE_LAMPS = 'Home decor/Lighting/Table lamps'
 const TABLEWARE = 'Home decor/Tableware'
+const BOWLS = 'Home decor/Tableware/Bowls and jugs'
+const CARAFES = 'Home decor/Tableware/Carafes and jars'
 const VASES = 'Home decor/Vases'
-const FOR_FLOWERS = [`${VASES}/Table vases`, `${VASES}/Tall vases`]
-const WALL_DECOR = 'Home decor/Wall decor'
-const PRINTS = [`${WALL_DECOR}/Framed prints`, `${WALL_DECOR}/Prints for the nursery`]
-const ON_THE_FLOOR = `${LIGHTING}/Floor and reading lamps`
-const ON_A_TABLE = `${LIGHTING}/Table lamps`
 
+/** Over reviews of what decorates a room. */
 export const DECOR_TITLES: Rated<Saying> = {
   5: [
     ...sayings(
       [['Een pronkstuk', 'Ein Prachtstück', 'Une vraie pièce maîtresse', 'A real showpiece']],
-      [VASES, LIGHTING, MIRRORS],
+      [VASES, LIGHTING, 'Home decor/Mirrors'],
     ),
     ...sayings(
       [
@@ -33,7 +31,7 @@ export const DECOR_TITLES: Rated<Saying> = {
         ],
         [
           'Tulpen of takken, alles staat',
-          'Ob Tulpen oder Zweige, alles steht',
+          'Ob Tulpen oder Zweige, alles passt',
           'Tulipes ou branches, tout y est beau',
           'Tulips or twigs, all look good',
         ],
@@ -73,17 +71,6 @@ export const DECOR_TITLES: Rated<Saying> = {
     ...sayings(
       [
         [
-          'Daar wil ik er meer van',
-          'Davon brauche ich noch mehr',
-          'J’en veux encore',
-          'I want another',
-        ],
-      ],
-      [VASES, TABLEWARE, CANDLES, 'Textiles/Cushions'],
-    ),
-    ...sayings(
-      [
-        [
           'Mijn planten wonen nu mooi',
           'Meine Pflanzen wohnen jetzt schön',
           'Mes plantes sont bien logées',
@@ -94,7 +81,7 @@ export const DECOR_TITLES: Rated<Saying> = {
     ),
     ...sayings(
       [['Mooi groot', 'Schön groß', 'Une belle taille', 'A good size']],
-      [`${VASES}/Tall vases`, `${MIRRORS}/Tall mirrors`],
+      [`${VASES}/Tall vases`, 'Home decor/Mirrors/Tall mirrors'],
     ),
     ...sayings(
       [
@@ -128,31 +115,7 @@ export const DECOR_TITLES: Rated<Saying> = {
           'Feels good in the hand',
         ],
       ],
-      [`${TABLEWARE}/Bowls and jugs`, `${TABLEWARE}/Carafes and jars`],
-    ),
-    ...sayings(
-      [
-        ['Prachtig licht', 'Wunderschönes Licht', 'Une lumière magnifique', 'Beautiful light'],
-        [
-          'Ook uit een sieraad',
-          'Auch ausgeschaltet ein Schmuckstück',
-          'Belle, même éteinte',
-          'A beauty even when off',
-        ],
-        [
-          'Eindelijk de goede lamp',
-          'Endlich die richtige Lampe',
-          'Enfin la bonne lampe',
-          'The right lamp at last',
-        ],
-        [
-          'Zacht en warm licht',
-          'Weiches, warmes Licht',
-          'Une lumière douce et chaude',
-          'Soft, warm light',
-        ],
-      ],
-      [LIGHTING],
+      [BOWLS, CARAFES],
     ),
     ...sayings(
       [
@@ -164,78 +127,6 @@ export const DECOR_TITLES: Rated<Saying> = {
         ],
       ],
       [LIGHTING, CANDLES],
-    ),
-    ...sayings(
-      [
-        [
-          'Perfect boven de tafel',
-          'Perfekt über dem Esstisch',
-          'Parfaite au-dessus de la table',
-          'Perfect above the table',
-        ],
-      ],
-      [`${LIGHTING}/Pendant lamps`],
-    ),
-    ...sayings(
-      [
-        [
-          'Eindelijk goed leeslicht',
-          'Endlich gutes Leselicht',
-          'Enfin une bonne lumière pour lire',
-          'A good light to read by',
-        ],
-        [
-          'Geen donkere hoek meer',
-          'Keine dunkle Ecke mehr',
-          'Plus de coin sombre',
-          'No more dark corner',
-        ],
-      ],
-      [ON_THE_FLOOR, ON_A_TABLE],
-    ),
-    ...sayings(
-      [
-        [
-          'De kamer lijkt groter',
-          'Das Zimmer wirkt größer',
-          'La pièce paraît plus grande',
-          'The room looks bigger',
-        ],
-        ['Kraakhelder', 'Glasklares Spiegelbild', 'Une image parfaitement nette', 'Crystal clear'],
-      ],
-      [MIRRORS],
-    ),
-    ...sayings(
-      [
-        [
-          'De muur is niet meer kaal',
-          'Die Wand ist nicht mehr kahl',
-          'Le mur n’est plus nu',
-          'The wall is bare no more',
-        ],
-        [
-          'Hangt daar perfect',
-          'Hängt genau richtig',
-          'Parfaitement à sa place au mur',
-          'Looks perfect where it hangs',
-        ],
-      ],
-      [WALL_DECOR, MIRRORS],
-    ),
-    ...sayings(
-      [
-        [
-          'Als een klein museum',
-          'Wie ein kleines Museum',
-          'Comme un petit musée',
-          'Like a small museum',
-        ],
-      ],
-      PRINTS,
-    ),
-    ...sayings(
-      [['Eindelijk op tijd', 'Endlich pünktlich', 'Enfin à l’heure', 'On time at last']],
-      [`${WALL_DECOR}/Wall clocks`],
     ),
     ...sayings(
       [
@@ -259,30 +150,7 @@ export const DECOR_TITLES: Rated<Saying> = {
           'Lovely, a little smaller than I thought',
         ],
       ],
-      [VASES, TABLEWARE, ON_A_TABLE, CANDLES, `${WALL_DECOR}/Framed prints`],
-    ),
-    ...sayings(
-      [
-        [
-          'Fijne lamp, kort snoer',
-          'Schöne Lampe, kurzes Kabel',
-          'Belle lampe, câble un peu court',
-          'Nice lamp, short lead',
-        ],
-      ],
-      [ON_THE_FLOOR, ON_A_TABLE],
-    ),
-    ...sayings(
-      [
-        [
-          'Mooi licht, zelf een lampje erbij',
-          'Schönes Licht, Leuchtmittel extra',
-          'Belle lumière, ampoule à prévoir',
-          'Lovely light, bring your own bulb',
-        ],
-        ['Sfeervol', 'Stimmungsvoll', 'Belle ambiance', 'Full of atmosphere'],
-      ],
-      [LIGHTING],
+      [VASES, TABLEWARE, TABLE_LAMPS, CANDLES, 'Home decor/Wall decor/Framed prints'],
     ),
     ...sayings(
       [
@@ -306,34 +174,6 @@ export const DECOR_TITLES: Rated<Saying> = {
       ],
       [VASES, TABLEWARE],
     ),
-    ...sayings(
-      [
-        [
-          'Mooi, wel goed ophangen',
-          'Schön, aber gut befestigen',
-          'Beau, à bien fixer',
-          'Nice, but fix it well',
-        ],
-      ],
-      [WALL_DECOR, MIRRORS],
-    ),
-    ...sayings(
-      [
-        [
-          'Fijn voor elke dag',
-          'Gut für jeden Tag',
-          'Bien pour tous les jours',
-          'Good for every day',
-        ],
-      ],
-      [
-        TABLEWARE,
-        'Textiles/Table and kitchen linen/Kitchen linen',
-        'Textiles/Bath linen',
-        'Kidswear/Tops and sweaters',
-        'Kidswear/Trousers',
-      ],
-    ),
   ],
   3: [
     ...sayings(
@@ -345,18 +185,7 @@ export const DECOR_TITLES: Rated<Saying> = {
           'Smaller than I thought',
         ],
       ],
-      [VASES, TABLEWARE, ON_A_TABLE, WALL_DECOR, CANDLES],
-    ),
-    ...sayings(
-      [
-        [
-          'Minder licht dan gehoopt',
-          'Weniger Licht als erhofft',
-          'Moins de lumière qu’espéré',
-          'Less light than hoped',
-        ],
-      ],
-      [LIGHTING],
+      [VASES, TABLEWARE, TABLE_LAMPS, 'Home decor/Wall decor', CANDLES],
     ),
     ...sayings(
       [
@@ -367,7 +196,7 @@ export const DECOR_TITLES: Rated<Saying> = {
           'Nice but delicate',
         ],
       ],
-      [VASES, `${TABLEWARE}/Carafes and jars`, `${TABLEWARE}/Bowls and jugs`],
+      [VASES, CARAFES, BOWLS],
     ),
   ],
 }

@@ -1,27 +1,20 @@
 import { type Rated, type Saying, sayings } from '../saying'
+import {
+  BUILT,
+  EASY_CHAIRS,
+  FOR_THE_LIVING_ROOM,
+  FURNISHING,
+  HEAVY,
+  OF_WOOD,
+  PUT_TOGETHER,
+  STANDING,
+} from '../shelf-groups'
 
-const SOFAS = 'Furniture/Sofas'
-const EASY_CHAIRS = ['Furniture/Armchairs/Lounge chairs', 'Furniture/Armchairs/Wing chairs']
 const POUFS = 'Furniture/Armchairs/Poufs and footstools'
 const DINING_CHAIRS = 'Furniture/Chairs/Dining chairs'
-const DINING_TABLES = 'Furniture/Tables/Dining tables'
-const FRAMES = ['Furniture/Beds/Bed frames', 'Furniture/Beds/Bedside tables']
-const STANDING = ['Furniture/Chairs', 'Furniture/Tables', 'Furniture/Storage', ...FRAMES]
-const SMALL = [
-  'Furniture/Tables/Side tables',
-  'Furniture/Chairs/Stools',
-  'Furniture/Beds/Bedside tables',
-  POUFS,
-]
-const PUT_TOGETHER = [
-  DINING_TABLES,
-  'Furniture/Tables/Desks and consoles',
-  'Furniture/Storage/Sideboards and media units',
-  'Furniture/Storage/Wardrobes and chests',
-  'Furniture/Beds/Bed frames',
-  'Furniture/Beds/Cots and toy boxes',
-]
+const SOFAS = 'Furniture/Sofas'
 
+/** Over reviews of furniture. */
 export const FURNITURE_TITLES: Rated<Saying> = {
   5: [
     ...sayings(
@@ -33,11 +26,15 @@ export const FURNITURE_TITLES: Rated<Saying> = {
           'The room is finished at last',
         ],
       ],
-      ['Furniture'],
+      FURNISHING,
+      HEAVY,
+    ),
+    ...sayings(
+      [['Staat als een huis', 'Steht wie eine Eins', 'Solide comme un roc', 'Solid as a rock']],
+      STANDING,
     ),
     ...sayings(
       [
-        ['Staat als een huis', 'Steht wie eine Eins', 'Solide comme un roc', 'Solid as a rock'],
         [
           'Stevig en toch elegant',
           'Stabil und trotzdem elegant',
@@ -45,7 +42,7 @@ export const FURNITURE_TITLES: Rated<Saying> = {
           'Sturdy yet elegant',
         ],
       ],
-      STANDING,
+      BUILT,
     ),
     ...sayings(
       [
@@ -56,7 +53,7 @@ export const FURNITURE_TITLES: Rated<Saying> = {
           'A piece for years',
         ],
       ],
-      [SOFAS, ...EASY_CHAIRS, ...STANDING],
+      [SOFAS, ...BUILT, ...EASY_CHAIRS],
     ),
     ...sayings(
       [
@@ -67,13 +64,7 @@ export const FURNITURE_TITLES: Rated<Saying> = {
           'Gorgeous in our living room',
         ],
       ],
-      [
-        SOFAS,
-        'Furniture/Armchairs',
-        'Furniture/Tables/Coffee tables',
-        'Furniture/Tables/Side tables',
-        'Furniture/Storage/Sideboards and media units',
-      ],
+      FOR_THE_LIVING_ROOM,
     ),
     ...sayings(
       [
@@ -129,7 +120,12 @@ export const FURNITURE_TITLES: Rated<Saying> = {
     ...sayings([['Voeten omhoog', 'Füße hoch', 'Les pieds en l’air', 'Feet up']], [POUFS]),
     ...sayings(
       [['Klein maar fijn', 'Klein, aber fein', 'Petit mais parfait', 'Small but perfect']],
-      SMALL,
+      [
+        'Furniture/Tables/Side tables',
+        'Furniture/Chairs/Stools',
+        'Furniture/Beds/Bedside tables',
+        POUFS,
+      ],
     ),
     ...sayings(
       [
@@ -140,7 +136,7 @@ export const FURNITURE_TITLES: Rated<Saying> = {
           'We love eating at it',
         ],
       ],
-      [DINING_TABLES],
+      ['Furniture/Tables/Dining tables'],
     ),
     ...sayings(
       [
@@ -155,26 +151,13 @@ export const FURNITURE_TITLES: Rated<Saying> = {
     ),
     ...sayings(
       [['Wat een mooi hout', 'Wunderschönes Holz', 'Un bois magnifique', 'Beautiful wood']],
-      [
-        DINING_TABLES,
-        'Furniture/Tables/Coffee tables',
-        'Furniture/Tables/Desks and consoles',
-        'Furniture/Beds/Bedside tables',
-      ],
-    ),
-    ...sayings(
-      [['Eindelijk opgeruimd', 'Endlich Ordnung', 'Enfin de l’ordre', 'Tidy at last']],
-      ['Furniture/Storage', 'Home decor/Baskets and candles/Baskets and boxes'],
-    ),
-    ...sayings(
-      [['Heerlijk geslapen', 'Herrlich geschlafen', 'De bien bonnes nuits', 'Sleeping soundly']],
-      ['Furniture/Beds/Bed frames', 'Furniture/Beds/Mattresses and bases', 'Textiles/Bed linen'],
+      OF_WOOD,
     ),
   ],
   4: [
     ...sayings(
       [['Mooi, maar zwaar', 'Schön, aber schwer', 'Beau, mais lourd', 'Lovely but heavy']],
-      [SOFAS, DINING_TABLES, 'Furniture/Storage'],
+      HEAVY,
     ),
     ...sayings(
       [
@@ -196,11 +179,11 @@ export const FURNITURE_TITLES: Rated<Saying> = {
           'Comfortable, on the firm side',
         ],
       ],
-      [SOFAS, ...EASY_CHAIRS, DINING_CHAIRS],
+      [SOFAS, DINING_CHAIRS, ...EASY_CHAIRS],
     ),
     ...sayings(
       [['Degelijk gebouwd', 'Solide gebaut', 'Bien construit', 'Well built']],
-      [SOFAS, ...STANDING],
+      [SOFAS, ...BUILT],
     ),
   ],
   3: [

@@ -1,15 +1,13 @@
 import { type Rated, type Saying, sayings } from '../saying'
+import { DAYTIME, WORN_OUT_OF } from '../shelf-groups'
 
-const TOPS = 'Kidswear/Tops and sweaters'
-const TROUSERS = 'Kidswear/Trousers'
-const DRESSES = 'Kidswear/Dresses and skirts'
-const JACKETS = 'Kidswear/Jackets'
-const DAYTIME = [TOPS, TROUSERS, DRESSES, JACKETS]
-const NIGHTS = 'Kidswear/Nightwear'
+const ALL_KIDSWEAR = 'Kidswear'
 const BABY = 'Kidswear/Baby clothes'
-const ROMPERS = `${BABY}/Rompers`
+const BIBS = 'Kidswear/Baby clothes/Bibs'
 const ACCESSORIES = 'Kidswear/Kids’ accessories'
+const NIGHTS = 'Kidswear/Nightwear'
 
+/** Over reviews of children’s clothes. */
 export const KIDSWEAR_TITLES: Rated<Saying> = {
   5: [
     ...sayings(
@@ -22,28 +20,23 @@ export const KIDSWEAR_TITLES: Rated<Saying> = {
           'Will be handed down',
         ],
       ],
-      ['Kidswear'],
+      [ALL_KIDSWEAR],
     ),
     ...sayings(
       [
+        ['Meteen aangetrokken', 'Sofort angezogen', 'Enfilé aussitôt', 'Put on at once'],
         [
-          'Wil niets anders meer aan',
-          'Will nichts anderes mehr anziehen',
-          'Ne veut plus le quitter',
-          'Will not take it off',
-        ],
-        [
-          'Ook voor haar zusje besteld',
-          'Gleich für die Schwester mitbestellt',
-          'Commandé aussi pour sa sœur',
-          'Ordered one for her sister too',
+          'Er meteen twee besteld',
+          'Gleich zwei bestellt',
+          'J’en ai pris deux',
+          'Ordered two at once',
         ],
         ['Zit perfect', 'Sitzt perfekt', 'Taille parfaite', 'Fits perfectly'],
         [
-          'Moeder en dochter allebei blij',
-          'Mutter und Tochter zufrieden',
-          'La mère et la fille sont ravies',
-          'Mother and daughter both happy',
+          'Ouder en kind allebei blij',
+          'Groß und Klein zufrieden',
+          'Petits et grands sont ravis',
+          'Parent and child both happy',
         ],
         ['Stevig spul', 'Robust und schön', 'Du solide', 'Sturdy stuff'],
         ['Zit als gegoten', 'Sitzt wie angegossen', 'Lui va comme un gant', 'Fits like a glove'],
@@ -60,67 +53,20 @@ export const KIDSWEAR_TITLES: Rated<Saying> = {
           'Favourite in the wardrobe',
         ],
         [
-          'Zelf uitgekozen, door haar',
-          'Hat sie selbst ausgesucht',
-          'Elle l’a choisi elle-même',
-          'She chose it herself',
+          'Op elke foto aan',
+          'Auf jedem Foto zu sehen',
+          'Sur toutes les photos',
+          'In every photo now',
         ],
       ],
-      [...DAYTIME, NIGHTS],
-    ),
-    ...sayings(
-      [['Speeltuinproof', 'Spielplatzerprobt', 'Résiste au terrain de jeu', 'Playground-proof']],
-      DAYTIME,
+      [NIGHTS, ...DAYTIME],
     ),
     ...sayings(
       [
         ['Heerlijk zacht', 'Wunderbar weich', 'Tout doux', 'Wonderfully soft'],
         ['Kriebelt nergens', 'Kratzt nirgends', 'Ne gratte nulle part', 'No itching anywhere'],
       ],
-      [TOPS, NIGHTS, BABY],
-    ),
-    ...sayings(
-      [
-        [
-          'Gemaakt om rond te draaien',
-          'Wie gemacht zum Drehen',
-          'Fait pour tourner',
-          'Made for twirling',
-        ],
-        [
-          'Voor het feest en voor de zandbak',
-          'Für Fest und Sandkasten',
-          'Pour la fête comme pour jouer',
-          'For parties and for the sandpit',
-        ],
-        [
-          'Ze voelt zich een prinses',
-          'Sie fühlt sich wie eine Prinzessin',
-          'Une vraie princesse',
-          'She feels like a princess',
-        ],
-      ],
-      [DRESSES],
-    ),
-    ...sayings(
-      [['Laat de regen maar komen', 'Der Regen kann kommen', 'La pluie peut venir', 'Let it rain']],
-      [`${JACKETS}/Raincoats`],
-    ),
-    ...sayings(
-      [['Warm ingepakt', 'Warm eingepackt', 'Bien au chaud', 'Wrapped up warm']],
-      [`${JACKETS}/Quilted jackets`, `${TOPS}/Sweaters and cardigans`],
-    ),
-    ...sayings(
-      [
-        ['Zoete dromen', 'Süße Träume', 'De beaux rêves', 'Sweet dreams'],
-        [
-          'Nu gaat ze graag naar bed',
-          'Jetzt geht sie gern ins Bett',
-          'Elle file au lit sans discuter',
-          'Off to bed without a fuss',
-        ],
-      ],
-      [NIGHTS, 'Textiles/Bed linen/Children’s bed linen'],
+      [`${ALL_KIDSWEAR}/Tops and sweaters`, NIGHTS, BABY],
     ),
     ...sayings(
       [['Vrolijke print', 'Fröhliches Muster', 'Un imprimé plein de gaieté', 'A cheerful print']],
@@ -146,14 +92,14 @@ export const KIDSWEAR_TITLES: Rated<Saying> = {
           'Not a stain on the jumper',
         ],
       ],
-      [`${BABY}/Bibs`],
+      [BIBS],
     ),
     ...sayings(
       [
         [
-          'Ze zakken eindelijk niet af',
-          'Rutschen endlich nicht',
-          'Elles ne glissent pas, enfin',
+          'Ze zakken eindelijk niet meer af',
+          'Rutschen endlich nicht mehr',
+          'Elles ne glissent plus, enfin',
           'They stay up at last',
         ],
       ],
@@ -162,60 +108,13 @@ export const KIDSWEAR_TITLES: Rated<Saying> = {
     ...sayings(
       [
         [
-          'Blijft op zijn hoofd',
+          'Blijft goed op het hoofd',
           'Bleibt auf dem Kopf',
           'Reste bien sur la tête',
-          'Stays on his head',
+          'Stays on the head',
         ],
       ],
       [`${ACCESSORIES}/Hats`],
-    ),
-    ...sayings(
-      [
-        ['Mijn zoon is fan', 'Mein Sohn ist Fan', 'Mon fils est fan', 'My son is a fan'],
-        ['Staat hem geweldig', 'Steht ihm super', 'Lui va très bien', 'Suits him so well'],
-        [
-          'Past bij elke broek',
-          'Passt zu jeder Hose',
-          'Va avec tous les pantalons',
-          'Goes with any trousers',
-        ],
-        [
-          'Combineert met alles',
-          'Lässt sich mit allem tragen',
-          'Se porte avec tout',
-          'Works with everything',
-        ],
-      ],
-      [TOPS],
-    ),
-    ...sayings(
-      [
-        [
-          'Met ruimte om te groeien',
-          'Mit Platz zum Wachsen',
-          'De la place pour grandir',
-          'Room to grow',
-        ],
-        [
-          'Gemaakt om in te klimmen',
-          'Zum Klettern gemacht',
-          'Parfait pour grimper',
-          'Made for climbing',
-        ],
-      ],
-      [TROUSERS],
-    ),
-    ...sayings(
-      [
-        [
-          'Elke schooldag aan',
-          'Jeden Schultag an',
-          'Porté chaque jour à l’école',
-          'Worn to school every day',
-        ],
-      ],
-      [TOPS, TROUSERS],
     ),
   ],
   4: [
@@ -230,7 +129,7 @@ export const KIDSWEAR_TITLES: Rated<Saying> = {
           'Sweet, but soon outgrown',
         ],
       ],
-      [...DAYTIME, NIGHTS, ROMPERS],
+      WORN_OUT_OF,
     ),
     ...sayings(
       [
@@ -243,15 +142,11 @@ export const KIDSWEAR_TITLES: Rated<Saying> = {
           'Our little one likes it',
         ],
       ],
-      ['Kidswear'],
-    ),
-    ...sayings(
-      [['Leuk voor school', 'Schön für die Schule', 'Bien pour l’école', 'Nice for school']],
-      [TOPS, TROUSERS, DRESSES],
+      [ALL_KIDSWEAR],
     ),
     ...sayings(
       [['Praktisch en mooi', 'Praktisch und hübsch', 'Pratique et joli', 'Practical and pretty']],
-      [JACKETS, `${BABY}/Bibs`, ACCESSORIES, `${TROUSERS}/Dungarees`],
+      [`${ALL_KIDSWEAR}/Jackets`, BIBS, ACCESSORIES, `${ALL_KIDSWEAR}/Trousers/Dungarees`],
     ),
     ...sayings(
       [['Leuk om te geven', 'Nettes Geschenk', 'Un gentil cadeau', 'A nice present']],
@@ -261,7 +156,12 @@ export const KIDSWEAR_TITLES: Rated<Saying> = {
   3: [
     ...sayings(
       [['Lief, maar dun', 'Hübsch, aber dünn', 'Joli, mais fin', 'Pretty but thin']],
-      [`${TOPS}/T-shirts`, DRESSES, `${TROUSERS}/Shorts`, NIGHTS],
+      [
+        `${ALL_KIDSWEAR}/Tops and sweaters/T-shirts`,
+        `${ALL_KIDSWEAR}/Dresses and skirts`,
+        `${ALL_KIDSWEAR}/Trousers/Shorts`,
+        NIGHTS,
+      ],
     ),
     ...sayings(
       [
@@ -271,19 +171,14 @@ export const KIDSWEAR_TITLES: Rated<Saying> = {
           'Cher pour une seule saison',
           'Pricey for one season',
         ],
-      ],
-      ['Kidswear'],
-    ),
-    ...sayings(
-      [
         [
-          'Mijn kind vindt het leuker dan ik',
-          'Gefällt dem Kind mehr als mir',
-          'Plaît plus à mon enfant qu’à moi',
-          'My child likes it more than I do',
+          'Leuk, maar niet bijzonder',
+          'Nett, aber nichts Besonderes',
+          'Mignon, sans plus',
+          'Nice, nothing special',
         ],
       ],
-      ['Kidswear'],
+      [ALL_KIDSWEAR],
     ),
   ],
 }

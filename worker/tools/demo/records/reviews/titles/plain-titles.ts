@@ -2,33 +2,38 @@ import { type Rated, type Saying, sayings } from '../saying'
 
 /** Over reviews of what cannot be put on a table: cards, patterns and services. */
 export const PLAIN_TITLES: Rated<Saying> = {
-  5: sayings([
-    ['Helemaal blij mee', 'Rundum zufrieden', 'Rien à redire', 'Very happy with it'],
-    [
-      'Zou ik zo weer doen',
-      'Würde ich sofort wieder machen',
-      'À refaire sans hésiter',
-      'Would do it again',
-    ],
-    [
-      'Precies wat ik zocht',
-      'Genau was ich gesucht habe',
-      'Exactement ce que je cherchais',
-      'Just what I was looking for',
-    ],
-    ['Beter dan verwacht', 'Besser als erwartet', 'Mieux que prévu', 'Better than expected'],
-    ['Wat een goed idee', 'Was für eine gute Idee', 'Quelle bonne idée', 'What a good idea'],
-    ['Soepel gegaan', 'Lief reibungslos', 'Tout s’est passé sans accroc', 'It all went smoothly'],
-    ['Een echte aanrader', 'Klare Empfehlung', 'Je recommande', 'Highly recommended'],
-    [
-      'Zo makkelijk kan het zijn',
-      'So einfach kann es sein',
-      'C’est aussi simple que cela',
-      'As easy as that',
-    ],
-    ['Goed geholpen', 'Gut beraten', 'On se sent bien accompagné', 'Well looked after'],
-    ['Geen moment spijt', 'Keinen Moment bereut', 'Aucun regret', 'No regrets'],
-  ]),
+  5: [
+    ...sayings([
+      ['Helemaal blij mee', 'Rundum zufrieden', 'Rien à redire', 'Very happy with it'],
+      [
+        'Zou ik zo weer doen',
+        'Würde ich sofort wieder machen',
+        'À refaire sans hésiter',
+        'Would do it again',
+      ],
+      [
+        'Precies wat ik zocht',
+        'Genau was ich gesucht habe',
+        'Exactement ce que je cherchais',
+        'Just what I was looking for',
+      ],
+      ['Beter dan verwacht', 'Besser als erwartet', 'Mieux que prévu', 'Better than expected'],
+      ['Wat een goed idee', 'Was für eine gute Idee', 'Quelle bonne idée', 'What a good idea'],
+      ['Soepel gegaan', 'Lief reibungslos', 'Tout s’est passé sans accroc', 'It all went smoothly'],
+      ['Een echte aanrader', 'Klare Empfehlung', 'Je recommande', 'Highly recommended'],
+      [
+        'Zo makkelijk kan het zijn',
+        'So einfach kann es sein',
+        'C’est aussi simple que cela',
+        'As easy as that',
+      ],
+      ['Geen moment spijt', 'Keinen Moment bereut', 'Aucun regret', 'No regrets'],
+    ]),
+    ...sayings(
+      [['Goed geholpen', 'Gut beraten', 'On se sent bien accompagné', 'Well looked after']],
+      ['Home decor/Gift cards and advice/Advice and services'],
+    ),
+  ],
   4: sayings([
     [
       'Goed, met een kleine opmerking',

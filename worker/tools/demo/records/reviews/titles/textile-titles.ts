@@ -1,31 +1,14 @@
 import { type Rated, type Saying, sayings } from '../saying'
+import { BED_LINEN, FOR_THE_SOFA, SOFT_RUGS } from '../shelf-groups'
 
 const BATH = 'Textiles/Bath linen'
-const BED_LINEN = [
-  'Textiles/Bed linen/Plain bed linen',
-  'Textiles/Bed linen/Patterned bed linen',
-  'Textiles/Bed linen/Children’s bed linen',
-]
 const CURTAINS = 'Textiles/Curtains'
 const CUSHIONS = 'Textiles/Cushions'
-const FOR_THE_SOFA = [
-  `${CUSHIONS}/Plain cushions`,
-  `${CUSHIONS}/Patterned cushions`,
-  `${CUSHIONS}/Velvet cushions`,
-]
 const RUGS = 'Textiles/Rugs'
-const SOFT_RUGS = [`${RUGS}/Plain rugs`, `${RUGS}/Patterned rugs`, `${RUGS}/Nursery rugs`]
+const ROUND_RUGS = 'Textiles/Rugs/Round rugs'
 const THROWS = 'Textiles/Throws'
-const TABLECLOTHS = 'Textiles/Table and kitchen linen/Tablecloths'
-const KITCHEN = 'Textiles/Table and kitchen linen/Kitchen linen'
-const PATTERNED = [
-  `${CUSHIONS}/Patterned cushions`,
-  `${RUGS}/Patterned rugs`,
-  `${CURTAINS}/Patterned curtains`,
-  `${THROWS}/Patterned throws`,
-  'Wallpaper',
-]
 
+/** Over reviews of textiles. */
 export const TEXTILE_TITLES: Rated<Saying> = {
   5: [
     ...sayings(
@@ -41,7 +24,7 @@ export const TEXTILE_TITLES: Rated<Saying> = {
     ),
     ...sayings(
       [['Zo zacht', 'So weich', 'Quelle douceur', 'So soft']],
-      [CUSHIONS, ...SOFT_RUGS, THROWS, BATH, ...BED_LINEN],
+      [CUSHIONS, THROWS, BATH, ...BED_LINEN, ...SOFT_RUGS],
     ),
     ...sayings(
       [
@@ -63,18 +46,7 @@ export const TEXTILE_TITLES: Rated<Saying> = {
           'Finishes the sofa',
         ],
       ],
-      [...FOR_THE_SOFA, THROWS],
-    ),
-    ...sayings(
-      [
-        [
-          'Brengt leven in de kamer',
-          'Bringt Leben ins Zimmer',
-          'Réveille toute la pièce',
-          'Brings the room to life',
-        ],
-      ],
-      PATTERNED,
+      [THROWS, ...FOR_THE_SOFA],
     ),
     ...sayings(
       [
@@ -106,12 +78,12 @@ export const TEXTILE_TITLES: Rated<Saying> = {
     ),
     ...sayings(
       [['Warme voeten', 'Endlich warme Füße', 'Les pieds au chaud', 'Warm feet at last']],
-      [...SOFT_RUGS, `${BATH}/Bath mats`],
+      [`${BATH}/Bath mats`, ...SOFT_RUGS],
     ),
     ...sayings(
       [
         [
-          'Brengt de kamer bij elkaar',
+          'Maakt de kamer één geheel',
           'Hält den Raum zusammen',
           'Donne son unité à la pièce',
           'Pulls the room together',
@@ -134,7 +106,7 @@ export const TEXTILE_TITLES: Rated<Saying> = {
           'Looks wonderful in the room',
         ],
       ],
-      [`${RUGS}/Plain rugs`, `${RUGS}/Patterned rugs`, `${RUGS}/Round rugs`],
+      [`${RUGS}/Plain rugs`, `${RUGS}/Patterned rugs`, ROUND_RUGS],
     ),
     ...sayings(
       [
@@ -148,82 +120,8 @@ export const TEXTILE_TITLES: Rated<Saying> = {
       [`${RUGS}/Nursery rugs`],
     ),
     ...sayings(
-      [
-        [
-          'Slapen als in een hotel',
-          'Schlafen wie im Hotel',
-          'Comme à l’hôtel',
-          'Like sleeping in a hotel',
-        ],
-        ['Elke avond fijn', 'Jeden Abend schön', 'Un plaisir chaque soir', 'A treat every night'],
-      ],
-      BED_LINEN,
-    ),
-    ...sayings(
-      [
-        [
-          'Een feestelijke tafel',
-          'Eine festliche Tafel',
-          'Une bien jolie table',
-          'A festive table',
-        ],
-      ],
-      [TABLECLOTHS, 'Home decor/Tableware/Plates and mugs'],
-    ),
-    ...sayings(
-      [
-        ['Dik en zacht', 'Dick und flauschig', 'Épaisseur et douceur', 'Thick and fluffy'],
-        [
-          'Wellness in eigen badkamer',
-          'Wie im Wellnesshotel',
-          'Un air de spa à la maison',
-          'A spa at home',
-        ],
-      ],
-      [BATH],
-    ),
-    ...sayings(
       [['Vallen prachtig', 'Fallen wunderschön', 'Un tombé magnifique', 'They hang beautifully']],
       [CURTAINS],
-    ),
-    ...sayings(
-      [
-        [
-          'Meteen een andere kamer',
-          'Gleich ein anderes Zimmer',
-          'La pièce est transformée',
-          'A different room at once',
-        ],
-      ],
-      [CURTAINS, RUGS, 'Wallpaper'],
-    ),
-    ...sayings(
-      [['Wast prima', 'Lässt sich prima waschen', 'Se lave très bien', 'Washes well']],
-      [
-        BATH,
-        ...BED_LINEN,
-        TABLECLOTHS,
-        KITCHEN,
-        'Kidswear/Tops and sweaters/T-shirts',
-        'Kidswear/Trousers',
-        'Kidswear/Nightwear',
-        'Kidswear/Baby clothes',
-      ],
-    ),
-    ...sayings(
-      [
-        [
-          'Bijna te mooi om te gebruiken',
-          'Fast zu schön zum Benutzen',
-          'Presque trop beau pour servir',
-          'Almost too nice to use',
-        ],
-      ],
-      [KITCHEN],
-    ),
-    ...sayings(
-      [['Warm en toch licht', 'Warm und doch leicht', 'Chaud et pourtant léger', 'Warm yet light']],
-      [THROWS, 'Kidswear/Jackets/Quilted jackets'],
     ),
   ],
   4: [
@@ -236,7 +134,7 @@ export const TEXTILE_TITLES: Rated<Saying> = {
           'Soft, sheds a little at first',
         ],
       ],
-      [...SOFT_RUGS, THROWS, `${BATH}/Towels`],
+      [THROWS, `${BATH}/Towels`, ...SOFT_RUGS],
     ),
     ...sayings(
       [
@@ -247,30 +145,7 @@ export const TEXTILE_TITLES: Rated<Saying> = {
           'Lovely, could be bigger',
         ],
       ],
-      [CUSHIONS, THROWS, `${RUGS}/Round rugs`],
-    ),
-    ...sayings(
-      [['Mooie stof', 'Schöner Stoff', 'Beau tissu', 'Nice fabric']],
-      [
-        CUSHIONS,
-        CURTAINS,
-        TABLECLOTHS,
-        ...BED_LINEN,
-        'Kidswear/Tops and sweaters',
-        'Kidswear/Dresses and skirts',
-        'Kidswear/Nightwear',
-      ],
-    ),
-    ...sayings(
-      [
-        [
-          'Eerst wassen, dan perfect',
-          'Erst waschen, dann perfekt',
-          'Parfait après un premier lavage',
-          'Perfect after a first wash',
-        ],
-      ],
-      [`${BATH}/Towels`, ...BED_LINEN, KITCHEN],
+      [CUSHIONS, THROWS, ROUND_RUGS],
     ),
     ...sayings(
       [['Lekker dik', 'Schön dicht', 'Bonne épaisseur', 'Good and thick']],
@@ -303,10 +178,6 @@ export const TEXTILE_TITLES: Rated<Saying> = {
       [CURTAINS],
     ),
     ...sayings(
-      [['Kreukt snel', 'Knittert schnell', 'Se froisse vite', 'Creases easily']],
-      [KITCHEN],
-    ),
-    ...sayings(
       [
         [
           'Mooi, maar niet bij onze bank',
@@ -315,7 +186,7 @@ export const TEXTILE_TITLES: Rated<Saying> = {
           'Nice, but not with our sofa',
         ],
       ],
-      [...FOR_THE_SOFA, THROWS],
+      [THROWS, ...FOR_THE_SOFA],
     ),
     ...sayings(
       [
@@ -326,7 +197,7 @@ export const TEXTILE_TITLES: Rated<Saying> = {
           'Nice, but shows every mark',
         ],
       ],
-      [RUGS, TABLECLOTHS],
+      [RUGS, 'Textiles/Table and kitchen linen/Tablecloths'],
     ),
   ],
 }
