@@ -30,7 +30,7 @@ export interface CartSummary {
   items: SummaryItem[]
   /** How long all of it takes to come; left out where nobody knows. */
   deliveryDays?: DeliveryDays
-  /** Its shopper is called to arrange a day. */
+  /** Its shopper is contacted to arrange a day. */
   isByAppointment?: true
   /** Codes of the ways in which it may be paid; left out where the server does not say. */
   paymentCodes?: readonly string[]

@@ -16,7 +16,7 @@ export type Stage = 'due' | 'packing' | 'sent'
 export interface AwaitedOrder {
   stage: Stage
   isCollected: boolean
-  /** Its shopper is called to arrange a day. */
+  /** Its shopper is contacted to arrange a day. */
   isByAppointment: boolean
   /** What is said of the place where it is collected. */
   where: string

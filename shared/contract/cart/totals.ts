@@ -63,7 +63,7 @@ export const wireTotals = wireObject({
   total_segments: wireList(totalSegment),
   /** How long all of it takes, as `parseDeliveryDays` reads it; absent where nobody knows. */
   delivery_days: orAbsent(wireText),
-  /** Whether its shopper is called to arrange a day. Our own. */
+  /** Whether its shopper is contacted to arrange a day. Our own. */
   by_appointment: orAbsent(wireFlag),
   /** Codes of the ways in which it may be paid; absent where the backend does not say. */
   payment_codes: z.optional(wireList(wireText)),

@@ -62,7 +62,7 @@ export const trackedOrder = wireObject({
   delivery_date: orAbsent(wireText),
   /** How many working days it takes, `2-5`, as its shopper was told. */
   delivery_days: orAbsent(wireText),
-  /** Whether its shopper is called to arrange a day. */
+  /** Whether its shopper is contacted to arrange a day. */
   by_appointment: orAbsent(wireFlag),
   /** From when they count: since it was paid, or placed. */
   delivery_start: orAbsent(wireText),

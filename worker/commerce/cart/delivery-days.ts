@@ -17,7 +17,7 @@ export function promisedDays({ shipping, lines }: PricedCart): string | null {
   return days && writeDeliveryDays(days)
 }
 
-/** Whether its shopper is called to arrange a day, since something of it is brought by appointment. */
+/** Whether its shopper is contacted to arrange a day, since something of it is brought by appointment. */
 export function isByAppointment({ shipping, lines }: PricedCart): boolean {
   const sent = lines.map(({ product }) => product).filter(isSent)
   return shipping?.carrierCode !== PICKUP && sent.some((product) => product.isByAppointment)

@@ -31,7 +31,7 @@ export interface SellableProduct {
   choices: VariantChoice[]
   /** Working days until it comes; null where nobody says. */
   deliveryDays: DeliveryDays | null
-  /** Whoever buys it is called, and a day is arranged. */
+  /** Whoever buys it is contacted, and a day is arranged. */
   isByAppointment: boolean
   /** What only some products have; a child has its parent's custom options. */
   typeData: ProductTypeDraft

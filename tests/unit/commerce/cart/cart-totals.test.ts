@@ -119,7 +119,7 @@ describe('choosing a delivery', () => {
     expect(await daysOf()).toBeUndefined()
   })
 
-  it('says whether its shopper is called to arrange a day, unless it is collected', async () => {
+  it('says whether its shopper is contacted to arrange a day, unless it is collected', async () => {
     await say('NORA', 'delivery_appointment', '1')
     await put(shop, cartId, 'BOOK', 1)
     expect((await totalsOf()).by_appointment).toBeUndefined()

@@ -5,7 +5,7 @@ export function sayDays(shop: CheckoutShop, days: string): Promise<void> {
   return sayOfAll(shop, 'delivery_days', days)
 }
 
-/** Whoever buys anything is called to arrange a day. */
+/** Whoever buys anything is contacted to arrange a day. */
 export function sayByAppointment(shop: CheckoutShop): Promise<void> {
   return sayOfAll(shop, 'delivery_appointment', '1')
 }

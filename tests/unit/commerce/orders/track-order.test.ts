@@ -70,7 +70,7 @@ describe('the status of an order', () => {
     expect((await track(book.orderHash)).totals.deliveryDays).toBeUndefined()
   })
 
-  it('says that its shopper is called to arrange a day, and nothing of it of what is not brought', async () => {
+  it('says that its shopper is contacted to arrange a day, and nothing of it of what is not brought', async () => {
     const parcel = await placeOrder('NORA-M-RED')
     await sayByAppointment(shop)
     const { orderHash } = await placeOrder('NORA-M-RED')
