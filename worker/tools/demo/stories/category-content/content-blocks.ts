@@ -59,7 +59,6 @@ function target(to: string, { linkOf }: StoryContext): string {
   return to.startsWith('/') ? to : linkOf(to)
 }
 
-export const READ_ON: Localized = ['Lees verder', 'Weiterlesen', 'Lire la suite', 'Read more']
 export const SIZES: Localized = [
   'Naar de maten',
   'Zu den Größen',

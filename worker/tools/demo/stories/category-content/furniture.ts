@@ -1,5 +1,5 @@
 import type { CategoryContent, Words } from './category-content'
-import { articles, banner, READ_ON } from './content-blocks'
+import { articles, banner } from './content-blocks'
 
 const WOOD_CARE: Words = {
   title: [
@@ -8,7 +8,7 @@ const WOOD_CARE: Words = {
     'Garder belle une table huilée',
     'Keeping an oiled table beautiful',
   ],
-  button: READ_ON,
+  button: ['Zo olie je hout', 'So ölst du Holz', 'Huiler le bois', 'How to oil wood'],
   to: '/blog/oiled-table',
   picture: ['dining-table', 'oak'],
 }
@@ -30,7 +30,7 @@ export const AROUND_FURNITURE: readonly CategoryContent[] = [
           'Trois questions sur les places, l’ambiance et le budget, et vous ne verrez que ce qui convient.',
           'Three questions about seats, style and budget. Then you see only the sofas that fit.',
         ],
-        button: ['Begin', 'Los geht’s', 'Commencer', 'Start'],
+        button: ['Vind je bank', 'Sofa finden', 'Trouver le vôtre', 'Find your sofa'],
         to: '/sofa-guide',
         picture: ['sofa', 'sand'],
       }),
@@ -47,7 +47,12 @@ export const AROUND_FURNITURE: readonly CategoryContent[] = [
         'Passera-t-il par la porte ?',
         'Will it fit through the door?',
       ],
-      button: READ_ON,
+      button: [
+        'Zo kies je een bank',
+        'So wählst du aus',
+        'Bien le choisir',
+        'How to choose a sofa',
+      ],
       to: '/blog/sofa-for-years',
       picture: ['sofa', 'navy'],
       position: 5,

@@ -1,7 +1,7 @@
 import { asset, block, linkTo } from '../story-blocks'
 import type { StoryContext } from '../story-context'
 import type { CategoryContent } from './category-content'
-import { articles, banner, promo, READ_ON, SIZES, slides, tiles } from './content-blocks'
+import { articles, banner, promo, SIZES, slides, tiles } from './content-blocks'
 
 const underfoot = ({ translate, linkOf, pictureOf }: StoryContext) =>
   block('collection', 'underfoot', {
@@ -107,7 +107,7 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
             'La laver sans crainte',
             'Washing it without fear',
           ],
-          button: READ_ON,
+          button: ['Zo was je wol', 'So wäschst du Wolle', 'Laver la laine', 'How to wash wool'],
           to: '/blog/washing-wool',
           picture: ['throw'],
         },
@@ -115,7 +115,7 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
     ],
     visual: {
       title: ['Slapen in linnen', 'Schlafen in Leinen', 'Dormir dans le lin', 'Sleeping in linen'],
-      button: READ_ON,
+      button: ['Lees over linnen', 'Mehr über Leinen', 'Tout sur le lin', 'More about linen'],
       to: '/blog/sleeping-in-linen',
       picture: ['bed-linen', 'white'],
       position: 5,
@@ -138,7 +138,7 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
           'Regardez la pièce, répondez à trois questions et voyez ce qui reste.',
           'Look round the room, answer three questions and see what is left.',
         ],
-        button: ['Begin', 'Los geht’s', 'Commencer', 'Start'],
+        button: ['Vind je behang', 'Tapete finden', 'Trouver le vôtre', 'Find your wallpaper'],
         to: '/wallpaper-finder',
         picture: ['wallpaper-arches', 'terracotta'],
       }),
@@ -150,7 +150,7 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
         'Combien de rouleaux me faut-il ?',
         'How many rolls do I need?',
       ],
-      button: READ_ON,
+      button: ['Zo meet je', 'So misst du', 'Bien mesurer', 'How to measure'],
       to: '/wallpaper-guide',
       picture: ['wallpaper-stripes', 'sage'],
       position: 5,
@@ -179,7 +179,7 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
         'Des vêtements à transmettre',
         'Clothes to hand down',
       ],
-      button: READ_ON,
+      button: ['Lees het verhaal', 'Zur Geschichte', 'Lire l’histoire', 'Read the story'],
       to: '/blog/handed-down',
       picture: ['sweater', 'ochre'],
       position: 5,
