@@ -33,13 +33,15 @@ function everyNth<T>(list: T[], count: number): T[] {
 
 describe('robots.txt', () => {
   it.each(STORES)(
-    'of $storeCode names its own sitemap and what its words may be used for',
+    'of $storeCode names its own sitemap, and is open to all but those who train models',
     async ({ host }) => {
       const { status, text, headers } = await shop.visit(host, '/robots.txt')
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=UTF-8'])
       expect(text).toContain(`Sitemap: http://${host}:${shop.port}/sitemap.xml`)
-      expect(text).toMatch(/^Content-Signal: search=yes, ai-input=yes, ai-train=no$/m)
-      expect(text).not.toMatch(/^Disallow: \/$/m)
+      const [everybody, trainers] = text.split('\n\n')
+      expect(everybody).toMatch(/^User-agent: \*$/m)
+      expect(everybody).not.toMatch(/^Disallow: \/$/m)
+      expect(trainers).toMatch(/^User-agent: GPTBot\n(User-agent: [\w-]+\n)*Disallow: \/$/m)
     },
   )
 })

@@ -10,10 +10,17 @@ import { absolute } from './sitemap-entry'
 import { SITEMAP_PATH } from './sitemap-index'
 
 /**
- * What becomes of the words and pictures of this shop (contentsignals.org): they may be found and
- * may be read to answer a question, which sends people here; they are not for training.
+ * Who collects words and pictures to train models, each by the name its operator publishes. They may
+ * be found and read to answer a question, which sends people here; they are not for training.
  */
-const CONTENT_SIGNAL = 'search=yes, ai-input=yes, ai-train=no'
+const TRAINERS = [
+  'Applebot-Extended',
+  'CCBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'GPTBot',
+  'meta-externalagent',
+]
 
 /** What is no page. Whatever else is not to be indexed says so itself, and must be read for that. */
 const NO_PAGES = [`${GATEWAY_PATH}/`, `${DATA_PREFIX}/`, MENU_PATH, CARDS_PATH, SUGGESTIONS_PATH]
@@ -25,9 +32,11 @@ export function serveRobots(c: Context<AppEnv>): Response {
   const stores = STORE_VIEWS.filter((store) => originOf(store, url) === origin)
   const lines = [
     'User-agent: *',
-    `Content-Signal: ${CONTENT_SIGNAL}`,
     ...stores.flatMap((store) => NO_PAGES.map((path) => `Disallow: ${storePath(path, store)}`)),
     'Allow: /',
+    '',
+    ...TRAINERS.map((name) => `User-agent: ${name}`),
+    'Disallow: /',
     '',
     ...stores.map(
       (store) => `Sitemap: ${absolute(storePath(SITEMAP_PATH, store), { store, url })}`,
