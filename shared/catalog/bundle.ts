@@ -24,6 +24,8 @@ export interface BundleSelection extends SelectionRule {
   name: string
   /** Path below /media; empty when there is none. */
   image: string
+  /** How large one is, in one line of the store's words; left out where nothing is measured. */
+  size?: string
   /** One piece, in cents incl. tax. */
   price: number
   isDefault: boolean

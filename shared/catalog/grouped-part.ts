@@ -7,6 +7,8 @@ export interface GroupedPart {
   link: string
   /** Path below /media; empty when there is none. */
   image: string
+  /** How large one is, in one line of the store's words; left out where nothing is measured. */
+  size?: string
   price: Price
   /** Proposed; 0 means that it is offered without being proposed. */
   qty: number

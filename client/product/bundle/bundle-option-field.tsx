@@ -10,6 +10,7 @@ import {
 import { useShop } from '../../stores/shop'
 import { QuantityField } from '../../ui/fields/quantity-field'
 import { OptionFieldset } from '../option-fieldset'
+import styles from '../part-list.module.css'
 import { BundleSelect } from './bundle-select'
 import { BundleSelectionRow } from './bundle-selection-row'
 
@@ -29,6 +30,9 @@ export function BundleOptionField({ option, choices, error, onChange }: BundleOp
   return (
     <OptionFieldset option={option} error={error}>
       {isSelect && <BundleSelect option={option} choice={choice} onChange={onChange} />}
+      {isSelect && chosen?.selection.size && (
+        <small className={styles.size}>{chosen.selection.size}</small>
+      )}
       {!isSelect &&
         option.selections.map((selection) => (
           <BundleSelectionRow

@@ -17,12 +17,13 @@ interface GroupedPartRowProps {
 export function GroupedPartRow({ part, qty, onChange }: GroupedPartRowProps) {
   const { t } = useShop()
   const words = useShopWords()
-  const { name, link, image, price, isInStock } = part
+  const { name, link, image, size, price, isInStock } = part
   return (
     <li className={styles.part}>
       <PartPicture path={image} />
       <div className={styles.words}>
         {link ? <a href={link}>{name}</a> : <span>{name}</span>}
+        {size && <small className={styles.size}>{size}</small>}
         <PriceTag price={price} words={words} />
         {!isInStock && <p className={styles.soldout}>{t('catalog.sold-out')}</p>}
       </div>

@@ -1,3 +1,4 @@
+import { MEASURES } from '../../../shared/catalog/product-measure'
 import { PRICE_FIELDS } from '../../../shared/contract/catalogue/card-fields'
 import type { WireProduct } from '../../../shared/contract/catalogue/product'
 import { ok, type Result } from '../../../shared/result'
@@ -19,6 +20,7 @@ const FIELDS = [
   'color',
   'stock',
   ...PRICE_FIELDS,
+  ...Object.values(MEASURES),
 ]
 
 /** Links that are drawn with what they lead to; the other kinds come with lists of cards. */

@@ -138,6 +138,12 @@ describe('a grouped product (spec 3 and 4)', () => {
     expect(html).toContain('Add all to cart')
   })
 
+  it('says how large a part is, and nothing where it is not measured', () => {
+    const { html } = draw(product({ parts: [{ ...chair, size: 'Width 46 cm' }, table] }))
+    expect(html).toMatch(/<small[^>]*>Width 46 cm<\/small>/)
+    expect(html.match(/Width/g)).toHaveLength(1)
+  })
+
   it('asks for no quantity of a part that is sold out', () => {
     const { html } = draw(product({ parts: [chair, table] }))
     expect(html).not.toContain('Quantity of Table')
@@ -158,6 +164,23 @@ describe('a bundle (spec 3 and 4)', () => {
     expect(screen).toBe('bundle-product')
     expect(html).toContain('€460.00')
     expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="1"/)
+  })
+
+  it('says how large what is chosen is, in a row and below a list', () => {
+    const { html } = draw(
+      product({
+        bundle: {
+          ...BED,
+          options: BED.options.map((option) => ({
+            ...option,
+            selections: option.selections.map((one) => ({ ...one, size: `${one.name} 90 cm` })),
+          })),
+        },
+      }),
+    )
+    expect(html).toMatch(/<small[^>]*>Oak base 90 cm<\/small>/)
+    expect(html).toMatch(/<\/select>.*<small[^>]*>Pillow 90 cm<\/small>/)
+    expect(html).not.toContain('Down 90 cm')
   })
 
   it('asks for a quantity only where it may be changed', () => {

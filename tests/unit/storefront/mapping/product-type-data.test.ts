@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import { wireProduct } from '../../../../shared/contract/catalogue/product'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { toFoundProduct } from '../../../../worker/storefront/mapping/product/to-product'
@@ -65,6 +66,24 @@ describe('a grouped product (spec 4)', () => {
   it('costs the sum of what it proposes and can be bought', () => {
     expect(product.price).toEqual({ regular: 50_000 + 4 * 8_000, special: null })
     expect(product.isInStock).toBe(true)
+  })
+
+  it('says how large each part is, in the words and numbers of the store, and not its weight', () => {
+    const attributes = [
+      { attribute_code: 'width_cm', frontend_label: 'Width' },
+      { attribute_code: 'height_cm', frontend_label: 'Height' },
+      { attribute_code: 'weight_kg', frontend_label: 'Weight' },
+    ] as unknown as readonly WireAttribute[]
+    const table = parse({ ...TABLE, width_cm: '180', height_cm: 75.5, weight_kg: '30' })
+    const set = parse({
+      ...{ id: 1, sku: 'SET', type_id: 'grouped' },
+      product_links: [link('TABLE')],
+    })
+    const context = { attributes, linked: new Map([['TABLE', table]]), store: storeViewOf('de_de') }
+    expect(toFoundProduct(set, context).product.typeData.parts[0]?.size).toBe(
+      'Width\u00a0180\u00a0cm · Height\u00a075,5\u00a0cm',
+    )
+    expect(product.typeData.parts[0]).not.toHaveProperty('size')
   })
 
   it('names its parts, so that its page changes with them', () => {

@@ -13,6 +13,7 @@ import type {
 import { isInStock } from '../../../../shared/contract/catalogue/to-stock'
 import type { LinkedProducts } from './product-links'
 import { toImage } from './to-gallery'
+import type { ToPartSize } from './to-part-size'
 import { toPrice, toSurcharge } from './to-price'
 
 /** Magento's number of a bundle with a price of its own. */
@@ -21,7 +22,11 @@ const FIXED = 1
 const TYPES: readonly BundleOption['type'][] = ['select', 'radio', 'checkbox', 'multi']
 
 /** What a bundle is put together from; null for a product that is none. */
-export function toBundle(wire: WireProduct, linked: LinkedProducts): Bundle | null {
+export function toBundle(
+  wire: WireProduct,
+  linked: LinkedProducts,
+  sizeOf: ToPartSize,
+): Bundle | null {
   const { bundle_options: options } = wire
   if (wire.type_id !== 'bundle' || !options) return null
   const price = wire.price_type === FIXED ? finalOf(toPrice(wire)) : null
@@ -29,7 +34,7 @@ export function toBundle(wire: WireProduct, linked: LinkedProducts): Bundle | nu
   return {
     price: price ?? 0,
     options: byPosition
-      .map((option) => toOption(option, linked, price))
+      .map((option) => toOption(option, linked, price, sizeOf))
       .filter((option) => option.isRequired || option.selections.length > 0),
   }
 }
@@ -38,6 +43,7 @@ function toOption(
   wire: WireBundleOption,
   linked: LinkedProducts,
   price: number | null,
+  sizeOf: ToPartSize,
 ): BundleOption {
   const links = [...(wire.product_links ?? [])]
   return {
@@ -47,7 +53,7 @@ function toOption(
     isRequired: wire.required ?? false,
     selections: links
       .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-      .flatMap((link) => toSelection(link, linked, price)),
+      .flatMap((link) => toSelection(link, linked, price, sizeOf)),
   }
 }
 
@@ -56,6 +62,7 @@ function toSelection(
   link: WireProductLink,
   linked: LinkedProducts,
   bundlePrice: number | null,
+  sizeOf: ToPartSize,
 ): BundleSelection[] {
   const product = linked.get(link.linked_product_sku ?? link.sku ?? '')
   if (!product) return []
@@ -65,6 +72,7 @@ function toSelection(
       sku: product.sku,
       name: product.name ?? product.sku,
       image: toImage(product.image ?? link.image),
+      ...sizeOf(product),
       price: selectionPrice(bundlePrice, toSurcharge(link), finalOf(toPrice(product))),
       qty: Math.max(1, Math.floor(link.qty ?? 1)),
       isDefault: link.is_default ?? false,

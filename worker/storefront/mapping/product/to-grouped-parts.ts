@@ -6,6 +6,7 @@ import type { StoreView } from '../../../../shared/store-view/store-view'
 import { isHidden } from './is-hidden'
 import { type LinkedProducts, linkOf, productLinksOf } from './product-links'
 import { toImage } from './to-gallery'
+import type { ToPartSize } from './to-part-size'
 import { toPrice } from './to-price'
 
 /**
@@ -16,12 +17,13 @@ export function toGroupedParts(
   wire: WireProduct,
   linked: LinkedProducts,
   store: StoreView,
+  sizeOf: ToPartSize,
 ): GroupedPart[] {
   return productLinksOf(wire, 'associated')
     .filter((link) => (link.linked_product_type ?? 'simple') === 'simple')
     .flatMap((link) => {
       const product = linked.get(link.linked_product_sku ?? '')
-      return product ? [toPart(product, link, store)] : []
+      return product ? [{ ...toPart(product, link, store), ...sizeOf(product) }] : []
     })
 }
 

@@ -62,7 +62,8 @@ function isPath(value: unknown): value is string {
   return typeof value === 'string' && PATH.test(value)
 }
 
-function toMeasures(wire: object, attributes: readonly WireAttribute[]): ProductMeasure[] {
+/** Its measures in one order, those of which the store has a word. */
+export function toMeasures(wire: object, attributes: readonly WireAttribute[]): ProductMeasure[] {
   return (Object.keys(MEASURES) as MeasureName[]).flatMap((name) => {
     const code = MEASURES[name]
     const known = attributes.find(({ attribute_code }) => attribute_code === code)

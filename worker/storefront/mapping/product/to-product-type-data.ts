@@ -11,6 +11,7 @@ import type { LinkedProducts } from './product-links'
 import { toBundle } from './to-bundle'
 import { toGroupedParts } from './to-grouped-parts'
 import { toGiftCard } from './to-listed-price'
+import { partSizesOf } from './to-part-size'
 import { toPrice, toSurcharge } from './to-price'
 import { toColorRelations } from './to-swatches'
 
@@ -24,10 +25,11 @@ export function toProductTypeData(
   attributes: readonly WireAttribute[],
   store: StoreView,
 ): ProductTypeData {
+  const sizeOf = partSizesOf(attributes, store)
   return {
     colors: toColorRelations(wire, linked, attributes, store),
-    parts: wire.type_id === 'grouped' ? toGroupedParts(wire, linked, store) : [],
-    bundle: toBundle(wire, linked),
+    parts: wire.type_id === 'grouped' ? toGroupedParts(wire, linked, store, sizeOf) : [],
+    bundle: toBundle(wire, linked, sizeOf),
     customOptions: toCustomOptions(wire),
     giftCard: toGiftCard(wire),
     downloads: toDownloads(wire),
