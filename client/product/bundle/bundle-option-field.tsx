@@ -30,9 +30,6 @@ export function BundleOptionField({ option, choices, error, onChange }: BundleOp
   return (
     <OptionFieldset option={option} error={error}>
       {isSelect && <BundleSelect option={option} choice={choice} onChange={onChange} />}
-      {isSelect && chosen?.selection.size && (
-        <small className={styles.size}>{chosen.selection.size}</small>
-      )}
       {!isSelect &&
         option.selections.map((selection) => (
           <BundleSelectionRow
@@ -50,6 +47,9 @@ export function BundleOptionField({ option, choices, error, onChange }: BundleOp
           isChosen={choice.selectionIds.length === 0}
           onToggle={() => onChange(NOTHING_CHOSEN)}
         />
+      )}
+      {chosen?.selection.size && !takesSeveral(option) && (
+        <small className={styles.size}>{chosen.selection.size}</small>
       )}
       {chosen?.selection.isQtyChangeable && !takesSeveral(option) && (
         <QuantityField

@@ -36,7 +36,9 @@ export function BundleSelectionRow(props: BundleSelectionRowProps) {
       {selection && <PartPicture path={selection.image} />}
       <span className={styles.words}>
         {selection ? nameOf(selection) : t('product.none')}
-        {selection?.size && <small className={styles.size}>{selection.size}</small>}
+        {selection?.size && takesSeveral(option) && (
+          <small className={styles.size}>{selection.size}</small>
+        )}
         {selection?.isInStock === false && <small>{t('catalog.sold-out')}</small>}
       </span>
       {selection && <span className={styles.price}>{priceTextOf(selection, { t, price })}</span>}

@@ -166,21 +166,26 @@ describe('a bundle (spec 3 and 4)', () => {
     expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="1"/)
   })
 
-  it('says how large what is chosen is, in a row and below a list', () => {
+  it('says how large what is chosen is, and each of what one may take several of', () => {
+    const sized = (name: string, isDefault = false) => {
+      return { ...selection, id: name, name, isDefault, size: `${name} 90 cm` }
+    }
+    const one = { isRequired: true, selections: [sized('Oak', true), sized('Ash')] }
+    const several = { isRequired: false, selections: [sized('Throw'), sized('Cushion')] }
     const { html } = draw(
       product({
         bundle: {
-          ...BED,
-          options: BED.options.map((option) => ({
-            ...option,
-            selections: option.selections.map((one) => ({ ...one, size: `${one.name} 90 cm` })),
-          })),
+          price: 0,
+          options: [
+            { id: '1', title: 'Base', type: 'radio', ...one },
+            { id: '2', title: 'Frame', type: 'select', ...one },
+            { id: '3', title: 'More', type: 'checkbox', ...several },
+          ],
         },
       }),
     )
-    expect(html).toMatch(/<small[^>]*>Oak base 90 cm<\/small>/)
-    expect(html).toMatch(/<\/select>.*<small[^>]*>Pillow 90 cm<\/small>/)
-    expect(html).not.toContain('Down 90 cm')
+    const said = [...html.matchAll(/<small[^>]*>([^<]* 90 cm)/g)].map(([, text]) => text)
+    expect(said).toEqual(['Oak 90 cm', 'Oak 90 cm', 'Throw 90 cm', 'Cushion 90 cm'])
   })
 
   it('asks for a quantity only where it may be changed', () => {

@@ -81,7 +81,7 @@ describe('a grouped product (spec 4)', () => {
     })
     const context = { attributes, linked: new Map([['TABLE', table]]), store: storeViewOf('de_de') }
     expect(toFoundProduct(set, context).product.typeData.parts[0]?.size).toBe(
-      'Width\u00a0180\u00a0cm · Height\u00a075,5\u00a0cm',
+      'Width\u00a0180\u00a0cm\u00a0· Height\u00a075,5\u00a0cm',
     )
     expect(product.typeData.parts[0]).not.toHaveProperty('size')
   })

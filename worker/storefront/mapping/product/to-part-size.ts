@@ -16,8 +16,9 @@ export function partSizesOf(
   const lengths = attributes.filter(({ attribute_code }) => attribute_code !== MEASURES.weight)
   return (part) => {
     const size = toMeasures(part, lengths)
-      .map((measure) => `${measure.label}\u00a0${writeMeasure(measure, numbers.format)}`)
-      .join(' · ')
+      .map((measure) => `${measure.label} ${writeMeasure(measure, numbers.format)}`)
+      .map((text) => text.replaceAll(' ', '\u00a0'))
+      .join('\u00a0· ')
     return size ? { size } : {}
   }
 }

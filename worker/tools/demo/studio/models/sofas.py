@@ -117,7 +117,8 @@ def footstool():
 
 MODELS = {
     'two-seater': dict(build=two_seater, turn=-22, fill=(0.80, 0.7)),
-    'corner-sofa': dict(build=corner_sofa, turn=-18, elevation=15, fill=(0.84, 0.7), second=dict(turn=24, elevation=20)),
+    'corner-sofa': dict(build=corner_sofa, turn=-18, elevation=15, fill=(0.84, 0.7), second=dict(turn=24, elevation=20),
+                        near=dict(spot=(0.3, 0.25), wide=0.3, turn=-10.0, elevation=14.0)),
     'sofa-bed': dict(build=sofa_bed, turn=-20, fill=(0.82, 0.7), second=dict(build=sofa_bed_made, turn=-28, elevation=22)),
     'lounge-chair': dict(build=lounge_chair, turn=-30, second=dict(turn=40, elevation=12)),
     'wing-chair': dict(build=wing_chair, turn=-28),

@@ -148,5 +148,5 @@ MODELS = {
     'sideboard': dict(build=sideboard, turn=-24, fill=(0.80, 0.7)),
     'bookshelf': dict(build=bookshelf, turn=-24, elevation=8, fill=(0.7, 0.78), near=dict(spot=(0.5, 0.52), turn=-20.0, elevation=14.0, wide=0.5)),
     'bedside-table': dict(build=bedside_table, turn=-28, elevation=14, fill=(0.62, 0.66)),
-    'bed': dict(build=bed, turn=-32, elevation=17, fill=(0.82, 0.7), near=dict(spot=(0.62, 0.06), turn=-12.0, elevation=14.0, wide=0.7)),
+    'bed': dict(build=bed, turn=-32, elevation=17, fill=(0.82, 0.7), near=dict(spot=(0.5, 0.82), wide=0.46)),
 }
