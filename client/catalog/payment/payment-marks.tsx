@@ -1,7 +1,20 @@
+import amex from 'payment-icons/min/single/amex.svg?no-inline'
+import maestro from 'payment-icons/min/single/maestro.svg?no-inline'
+import mastercard from 'payment-icons/min/single/mastercard.svg?no-inline'
+import paypal from 'payment-icons/min/single/paypal.svg?no-inline'
+import visa from 'payment-icons/min/single/visa.svg?no-inline'
 import type { PaymentMark } from '../../../shared/checkout/payment-marks'
 import type { Translate } from '../../../shared/i18n/messages'
-import { PAYMENT_LOGOS } from './payment-logos'
 import styles from './payment-marks.module.css'
+
+/** By the name of a brand; not every brand has one. */
+const LOGOS: Partial<Record<string, string>> = {
+  'American Express': amex,
+  Maestro: maestro,
+  Mastercard: mastercard,
+  PayPal: paypal,
+  Visa: visa,
+}
 
 interface PaymentMarksProps {
   /** Those of the store. */
@@ -27,6 +40,6 @@ export function PaymentMarks({ marks = [], codes, t }: PaymentMarksProps) {
 }
 
 function PaymentName({ name }: { name: string }) {
-  const logo = PAYMENT_LOGOS[name]
+  const logo = LOGOS[name]
   return logo ? <img src={logo} alt={name} width={40} height={22} /> : name
 }
