@@ -28,7 +28,7 @@ export const ADVICE: readonly SpecialProduct[] = [
     ],
     shelf: 'decor/gifts/services',
     pictures: [
-      ['swatches', 'natural'],
+      ['swatches', 'natural', 'whole'],
       ['wallpaper-arches', 'sage'],
       ['wallpaper-leaves', 'rust'],
     ],
@@ -93,8 +93,8 @@ export const ADVICE: readonly SpecialProduct[] = [
     ],
     shelf: 'decor/gifts/services',
     pictures: [
-      ['swatches', 'natural'],
-      ['sofa', 'sage', 'at home'],
+      ['curtain', 'terracotta', 'at home'],
+      ['swatches', 'natural', 'whole'],
       ['armchair', 'sage'],
     ],
     price: 14995,

@@ -28,8 +28,8 @@ export const HANDIWORK: readonly SpecialProduct[] = [
     ],
     shelf: 'decor/gifts/services',
     pictures: [
+      ['wallpaper-stripes', 'sage', 'whole'],
       ['wallpaper-leaves', 'forest'],
-      ['wallpaper-stripes', 'sage'],
     ],
     price: 22900,
     parts: {

@@ -54,7 +54,8 @@ export const SEWING_PATTERNS: readonly SpecialProduct[] = [
       'An envelope cover for a cushion of 45 × 45 cm: three rectangles, no zip, an hour’s work.',
     ],
     pictures: [
-      ['sewing-pattern', 'cream'],
+      ['cushion', 'sage', 'whole'],
+      ['sewing-pattern', 'cream', 'whole'],
       ['cushion', 'sage', 'at home'],
     ],
     price: 595,
@@ -76,8 +77,8 @@ export const SEWING_PATTERNS: readonly SpecialProduct[] = [
       'A double bib with rounded corners, at full size on one sheet: ideal for scraps of cotton.',
     ],
     pictures: [
-      ['bib', 'sage'],
-      ['sewing-pattern', 'cream'],
+      ['bib', 'sage', 'whole'],
+      ['sewing-pattern', 'cream', 'whole'],
       ['tea-towels', 'sage'],
       ['meadow-dress', 'cream'],
     ],
@@ -100,8 +101,8 @@ export const SEWING_PATTERNS: readonly SpecialProduct[] = [
       'A gathered skirt with an elastic waist in sizes 92 to 140, with pockets at full size.',
     ],
     pictures: [
-      ['skirt', 'rust'],
-      ['sewing-pattern', 'cream'],
+      ['skirt', 'rust', 'whole'],
+      ['sewing-pattern', 'cream', 'whole'],
       ['dress', 'rust'],
     ],
     price: 795,
@@ -123,8 +124,9 @@ export const SEWING_PATTERNS: readonly SpecialProduct[] = [
       'A pleated curtain for any window: a sheet to work out fabric and pleats, and the hems at full size.',
     ],
     pictures: [
+      ['curtain', 'sage', 'whole'],
+      ['sewing-pattern', 'cream', 'whole'],
       ['curtain', 'sage', 'at home'],
-      ['sewing-pattern', 'cream'],
     ],
     price: 695,
     parts: { downloads: downloadsOf('curtain') },

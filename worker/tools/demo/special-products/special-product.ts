@@ -28,8 +28,11 @@ export interface SpecialProduct {
   >
 }
 
-/** A model in a colour, alone or in its room: no room twice in what stands on one page. */
-export type Shown = readonly [model: string, colour: string, where?: 'at home']
+/**
+ * A model in a colour: whole, as it leads its own page, or in its room, of which none may stand twice
+ * on one page; else as its own page shows it second.
+ */
+export type Shown = readonly [model: string, colour: string, view?: 'whole' | 'at home']
 
 const HOME = '-home.webp'
 
@@ -77,11 +80,11 @@ export function toSpecialDraft(
   }
 }
 
-/** One picture of a model in a colour, but not the first, which leads the model itself. */
-function picturesIn(index: PictureIndex, [model, colour, where]: Shown): string[] {
+/** One picture of a model in a colour. */
+function picturesIn(index: PictureIndex, [model, colour, view]: Shown): string[] {
   const [first, ...others] = index[model]?.colours[colour]
     ? modelPictures(index, model, colour)
     : []
-  const chosen = others.find((file) => file.endsWith(HOME) === (where === 'at home'))
-  return [chosen ?? first].filter((picture) => picture !== undefined)
+  const other = others.find((file) => file.endsWith(HOME) === (view === 'at home'))
+  return [view === 'whole' ? first : (other ?? first)].filter((picture) => picture !== undefined)
 }

@@ -7,6 +7,7 @@ import numpy as np
 
 from colours import colour
 from developing.develop import NEUTRAL
+from developing.places import places
 
 DENSITY, HALF = 2000, 0.42  # pixels for a metre; the sheet runs from -HALF to HALF both ways
 
@@ -93,8 +94,7 @@ def sewn(cut, main, second=None, motif=None):
     ground = main if callable(main) else colour(main)
 
     def repaint(passes, coverage, albedo, gloss):
-        place = passes['detail'].astype(np.float32) / np.maximum(coverage, 0.05)
-        u, v = place[..., 0], place[..., 1]
+        u, v = places(passes, coverage)
         x, y = ((u + HALF) * DENSITY).astype(np.float32), ((HALF - v) * DENSITY).astype(np.float32)
         look = lambda image: cv2.remap(image, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
         ink = ground(u, v) if callable(ground) else np.broadcast_to(ground, albedo.shape)

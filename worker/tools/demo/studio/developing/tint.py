@@ -4,6 +4,7 @@ import numpy as np
 
 from colours import METALS, PALETTE, WOODS, colour, wood_tones
 from developing.develop import NEUTRAL
+from developing.places import places
 
 METAL = 0.72  # a little under what metals are rendered with: polished things look brighter
 
@@ -42,8 +43,7 @@ def plate(name):
 def printed(pattern):
     """A print: `pattern(u, v)` gives linear albedo for places on the cloth in metres."""
     def repaint(passes, coverage, albedo, gloss):
-        place = passes['detail'].astype(np.float32) / np.maximum(coverage, 0.05)
-        ink = pattern(place[..., 0], place[..., 1])
+        ink = pattern(*places(passes, coverage))
         return albedo * (1 - coverage) + albedo * ink / NEUTRAL * coverage, gloss, np.ones(3)
     return repaint
 
