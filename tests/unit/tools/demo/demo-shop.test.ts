@@ -149,6 +149,24 @@ describe('the starter catalogue', () => {
     expect(Object.keys(table ?? {})).toEqual(expect.arrayContaining(['height_cm', 'weight_kg']))
   })
 
+  it('says how large everything for the home is, as a whole or in each of its sizes', () => {
+    const isForHome =
+      /^(?:VASE|POT|DECO|LAMP|MIRROR|BASKET|VELV|CUSH|THROW|RUG|SOFA|CHAIR|TABLE|STORE)-/
+    const silent = shop.products.filter(({ sku, typeId, attributes }) => {
+      const isMeasured = attributes.width_cm ?? attributes.diameter_cm ?? attributes.height_cm
+      return typeId === 'simple' && isForHome.test(sku) && !isMeasured
+    })
+    expect(silent.map(({ sku }) => sku)).toEqual([])
+    const pot = (size: string) => {
+      const found = shop.products.find(
+        ({ sku }) => sku.startsWith('POT-ORANGERIE') && sku.endsWith(size),
+      )
+      return Number(found?.attributes.height_cm?.[0])
+    }
+    expect(pot('SMALL')).toBeLessThan(pot('MEDIUM'))
+    expect(pot('MEDIUM')).toBeLessThan(pot('LARGE'))
+  })
+
   it('hangs curtains and prints: their front is drawn, and nothing of their side', () => {
     for (const type of ['curtain', 'print']) {
       const hung = shown.filter(({ attributes }) => attributes.type?.[0] === type)

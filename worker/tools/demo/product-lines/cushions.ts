@@ -12,6 +12,8 @@ const cushions = {
   uses: CUSHION_USES,
 } as const
 
+const VELVET_SQUARE = { measures: '45 × 45 cm' }
+const VELVET_ROUND = { measures: 'Ø 45 cm' }
 const SQUARE = { '40x60': 1, '45x45': 1, '60x60': 1.4 }
 
 export const PLAIN_CUSHIONS: ProductLine = {
@@ -34,10 +36,10 @@ export const VELVET_CUSHIONS: ProductLine = {
   season: 'autumn-winter',
   materials: ['velvet', 'cotton'],
   rows: [
-    ['Odette', 'velvet-cushion', ['navy', 'rust', 'blush', 'grey'], 3495],
-    ['Simone', 'velvet-cushion', ['olive', 'lavender', 'sand', 'black'], 3695],
-    ['Bonbon', 'round-cushion', ['rust', 'teal', 'blush', 'ochre'], 3995],
-    ['Macaron', 'round-cushion', ['forest', 'plum', 'navy'], 3995],
+    ['Odette', 'velvet-cushion', ['navy', 'rust', 'blush', 'grey'], 3495, VELVET_SQUARE],
+    ['Simone', 'velvet-cushion', ['olive', 'lavender', 'sand', 'black'], 3695, VELVET_SQUARE],
+    ['Bonbon', 'round-cushion', ['rust', 'teal', 'blush', 'ochre'], 3995, VELVET_ROUND],
+    ['Macaron', 'round-cushion', ['forest', 'plum', 'navy'], 3995, VELVET_ROUND],
   ],
 }
 

@@ -64,6 +64,9 @@ const HANGING: Partial<Record<ProductKind, string>> = {
 /** Tables that come in sizes of their top are as high as their model. */
 const TABLES = 'furniture/tables'
 
+/** How large pots and baskets are beside their model, which is the one in the middle. */
+const SCALES: Partial<Record<string, number>> = { small: 0.75, medium: 1, large: 1.35 }
+
 /**
  * Its sizes in centimetres and its weight in kilograms, as the merchant would write them. What has no
  * measures of its own is as large as its model; what is sold in sizes as the `size` that is chosen.
@@ -77,7 +80,10 @@ export function measuresOf(
   if (spec.sizes && BED_PARTS[kind]) return bedMeasures(kind, model?.size ?? [], size)
   const shelf = spec.shelf ?? family.shelf
   const own = spec.measures?.match(/\d+/g)?.map(Number)
-  const chosen = sizeOf(size, shelf.startsWith(TABLES) ? model?.size?.[2] : undefined)
+  const scale = SCALES[size ?? '']
+  const chosen = scale
+    ? (model?.size ?? []).map((one) => Math.round(one * scale))
+    : sizeOf(size, shelf.startsWith(TABLES) ? model?.size?.[2] : undefined)
   const [width, depth, height] = own ?? (spec.sizes ? chosen : (model?.size ?? []))
   const isRound =
     spec.measures?.startsWith('Ø') ||
