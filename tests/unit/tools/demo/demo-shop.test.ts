@@ -57,6 +57,17 @@ describe('the starter catalogue', () => {
     expect(lost).toEqual([])
   })
 
+  it('leads from no product to one that is sold out', () => {
+    const soldOut = new Set(
+      shop.products.filter(({ stock }) => !stock.isInStock).map(({ sku }) => sku),
+    )
+    expect(soldOut.size).toBeGreaterThan(10)
+    const dead = shop.products.flatMap(({ related = [], upSells = [], crossSells = [] }) =>
+      [...related, ...upSells, ...crossSells].filter((sku) => soldOut.has(sku)),
+    )
+    expect(dead).toEqual([])
+  })
+
   it('leads on from every product that can be seen: to what goes with it, and to what is similar', () => {
     const ends = shown.filter(
       ({ related = [], upSells = [] }) => !related.length || !upSells.length,

@@ -14,11 +14,12 @@ import { toProductDrafts } from './to-product-drafts'
 /** All products with their children, in the order of the shelves. */
 export function createProducts(pictures: PictureIndex): ProductDraft[] {
   const placed = place(pictures)
-  const neighbours = placed.map(toNeighbour)
-  const shelved = placed.flatMap((one, index) => {
+  const drafted = placed.flatMap((one) => {
     const [first, ...children] = toProductDrafts(one, pictures)
-    const neighbour = neighbours[index]
-    if (!first || !neighbour) return []
+    return first ? [{ first, children, neighbour: toNeighbour(one, first) }] : []
+  })
+  const neighbours = drafted.map(({ neighbour }) => neighbour)
+  const shelved = drafted.flatMap(({ first, children, neighbour }, index) => {
     return [{ ...first, ...linksOf(neighbour, othersBehind(index, neighbours)) }, ...children]
   })
   const skus = new Set(shelved.map(({ sku }) => sku))
