@@ -22,6 +22,7 @@ const pages: [page: string, address: string, limit: number][] = [
   ['wallpaper', `${origin}/wallpaper`, LISTING],
   ['a sofa', await product('SOFA-ELLA'), PRODUCT],
   ['a wallpaper', await product('WALL-ALPEN-SAGE'), PRODUCT],
+  ['the heaviest wallpaper', await product('WALL-WAAIER-OCHRE'), PRODUCT],
   ['a rug', await product('RUG-ATLAS'), PRODUCT],
   ['a dress', await product('KID-FLORA'), PRODUCT],
 ]

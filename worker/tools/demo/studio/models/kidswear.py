@@ -193,7 +193,7 @@ def shorts():
 
 
 def bib():
-    sewn(garments.BIB, fabric(0, 'terry', scale=0.9), pressure=0.8, seed=27)
+    sewn(garments.BIB, fabric(0, 'terry', scale=1.9), pressure=0.8, seed=27)
 
 
 def pyjamas():
