@@ -4,6 +4,8 @@ import { storePath } from '../../shared/routing/links'
 import type { Page } from '../../shared/routing/page'
 import { storeViewOf } from '../../shared/store-view/store-views'
 
+/** Whole: a banner is a strip, a product is high, and each reader cuts in its own way. */
+const SIZE = '1280x0'
 /** For pages without a picture of their own. */
 const LOGO = '/icons/icon-512.png'
 
@@ -16,7 +18,7 @@ export function LinkPreview({ page }: { page: Page }) {
   const { seo } = page
   if (seo.canonical === null || seo.robots !== 'index,follow') return null
   const store = storeViewOf(page.storeCode)
-  const picture = seo.image ? imageUrl(seo.image, '1024x1536') : LOGO
+  const picture = seo.image ? imageUrl(seo.image, SIZE) : LOGO
   return (
     <>
       <meta property="og:title" content={seo.title} />
