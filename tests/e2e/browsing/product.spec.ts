@@ -224,6 +224,27 @@ test('the products of a picture can be bought above it', async ({ page }) => {
   await expect(look).toHaveCount(0)
 })
 
+test('a piece of a picture is bought in the colour that it has there, without leaving the page', async ({
+  page,
+}) => {
+  const { t, origin } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/`)
+  await page
+    .getByRole('button', { name: t('content.shop-the-look') })
+    .first()
+    .click()
+  const look = page.getByRole('dialog')
+  const chair = look
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /Edgar/ }) })
+  await chair.getByRole('button', { name: /to cart/ }).click()
+  await expect(look.getByRole('listitem').filter({ hasText: t('cart.added') })).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/`)
+  await page.goto(`${origin}/cart`)
+  const line = page.getByRole('listitem').filter({ hasText: 'Edgar' })
+  await expect(line.getByText('Rust')).toBeVisible()
+})
+
 test('a colour that is pressed on a card switches its picture, price and link', async ({
   page,
 }) => {
