@@ -95,7 +95,8 @@ describe('what programs read', () => {
   })
 
   it('robots.txt keeps crawlers from what the pages ask for, and from no page', async () => {
-    const lines = (await (await ask('/robots.txt')).text()).split('\n')
+    const [everybody = ''] = (await (await ask('/robots.txt')).text()).split('\n\n')
+    const lines = everybody.split('\n')
     const closed = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? [])
     expect(closed).toEqual(['/api/', '/_data/', '/_menu', '/_cards', '/_suggestions'])
   })
