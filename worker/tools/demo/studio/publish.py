@@ -33,6 +33,8 @@ PICTURE_BYTES, HOME_BYTES, NEAR_BYTES, SCENE_BYTES = 56_000, 40_000, 42_000, 120
 HOME = '-home.webp'
 NEAR = '@near'
 ROLL = 'wallpaper-roll'
+# Prints of so many fine lines that a page with them is too heavy for a phone: softened by less than a pixel of its screen.
+DENSE = {'fans': 1.5, 'scallops': 1.1}
 # Decor that stands in a room and is walked around, as all furniture is.
 STANDING = {'storage-jar', 'lantern', 'laundry-basket', 'floor-lamp', 'table-lamp'}
 # Furniture that hangs on a wall, which cannot be turned with it.
@@ -94,9 +96,14 @@ def views_of_wallpaper(name, entry, inks, masters):
     """The paper on the wall of a room, flat from the front, and as a roll. Room and roll are rendered
     at double size, so that the edges of the print are smooth."""
     tile, scale = patterns.drawn(entry['pattern'], *inks), entry['scale']
-    yield lambda: in_frame(photograph(masters, entry['room'], {0: printed(sampler(tile, scale, soften=0.0011))}, 0.86))
-    yield lambda: expose(flat(tile, WIDTH, HEIGHT, 0.62 * max(1, scale * 0.8), scale), 1.0)
-    yield lambda: in_frame(photograph(masters, ROLL, {0: printed(sampler(tile, scale, soften=0.0004))}))
+
+    def soft(picture):
+        blur = DENSE.get(entry['pattern'])
+        return cv2.GaussianBlur(picture, (0, 0), blur) if blur else picture
+
+    yield lambda: soft(in_frame(photograph(masters, entry['room'], {0: printed(sampler(tile, scale, soften=0.0011))}, 0.86)))
+    yield lambda: soft(expose(flat(tile, WIDTH, HEIGHT, 0.62 * max(1, scale * 0.8), scale), 1.0))
+    yield lambda: soft(in_frame(photograph(masters, ROLL, {0: printed(sampler(tile, scale, soften=0.0004))})))
 
 
 def has_second_side(name, entry):
