@@ -82,7 +82,7 @@ const DOCUMENT_LOAD = 'document-load'
  * For what it does not draw, such as another store's page, and for what it could not get.
  */
 export function leaveFor(href: string): void {
-  navigation.navigate(href, { history: 'replace', info: DOCUMENT_LOAD })
+  goTo(href, { replace: true, info: DOCUMENT_LOAD })
 }
 
 /** Calls back when the browser shows this page again that it had put away as it was. */

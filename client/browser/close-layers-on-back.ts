@@ -2,6 +2,7 @@
 // While a dialog or the menu is open, the history holds one more entry of the same address: Back
 // only gives that one up. So does a link in a layer that leads to the very page below it. It needs
 // the Navigation API; where there is none, Back leaves the page.
+import { goTo } from './navigation'
 import { watchLayers } from './watch-layers'
 
 /** The menu of a phone lies above the page; the panels of a desktop hang beside the pointer. */
@@ -20,9 +21,9 @@ export function closeLayersOnBack(): void {
     isGoingBack = false
     if (navigationType === 'traverse') closeTopmost()
   })
-  const settleSoon = () => setTimeout(settle)
-  navigation.addEventListener('navigatesuccess', settleSoon)
-  navigation.addEventListener('navigateerror', settleSoon)
+  for (const ended of ['navigatesuccess', 'navigateerror']) {
+    navigation.addEventListener(ended, () => setTimeout(settle))
+  }
   // Reloaded while something was open: nothing is open now.
   settle()
 }
@@ -88,5 +89,5 @@ function keepFromRouter(event: NavigateEvent): void {
   event.stopImmediatePropagation()
   event.preventDefault()
   if (isHere) openLayers().reverse().forEach(close)
-  else navigation.navigate(destination.url, { history: 'replace' })
+  else goTo(destination.url, { replace: true })
 }

@@ -123,6 +123,19 @@ for (const query of ['', '?price=100-150']) {
   })
 }
 
+test('a link in a layer leads to its page when the data of that page fails', async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/about`)
+  await page.route('**/_data/furniture**', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  await waitForEntry(page, true)
+  await drawer.getByRole('link', { name: 'Furniture' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Furniture' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${origin}/about`)
+})
+
 /** What opens gets its entry in the history, and what closes gives it up, a moment after it is seen. */
 async function waitForEntry(page: Page, isOfLayer: boolean): Promise<void> {
   await page.waitForFunction((isLayer) => Boolean(history.state?.isLayer) === isLayer, isOfLayer)
