@@ -1,6 +1,6 @@
 /** How big and how heavy a product is, and how it is looked after (spec 3). */
 
-/** What is measured, in centimetres but the weight, which is in kilograms. */
+/** What is measured, by its attribute: in centimetres, the weight in kilograms, a roll of wallpaper in metres. */
 export const MEASURES = {
   width: 'width_cm',
   depth: 'depth_cm',
@@ -10,7 +10,12 @@ export const MEASURES = {
   seatHeight: 'seat_height_cm',
   lyingHeight: 'lying_height_cm',
   weight: 'weight_kg',
+  rollWidth: 'wallpaper_width_m',
+  rollLength: 'wallpaper_height_m',
+  patternRepeat: 'wallpaper_pattern_repeat',
 } as const
+
+const METRES = new Set<MeasureName>(['rollWidth', 'rollLength', 'patternRepeat'])
 
 export type MeasureName = keyof typeof MEASURES
 
@@ -18,7 +23,7 @@ export interface ProductMeasure {
   name: MeasureName
   /** In the words of the store. */
   label: string
-  /** Centimetres; of the weight kilograms. */
+  /** Centimetres; of the weight kilograms, of a roll metres. */
   amount: number
 }
 
@@ -38,11 +43,11 @@ export interface CareNote {
   label: string
 }
 
-/** A measure with its unit: `44 cm`, `12,5 kg`; `write` writes numbers as the store does. */
+/** A measure with its unit: `44 cm`, `12,5 kg`, `10,05 m`; `write` writes numbers as the store does. */
 export function writeMeasure(
   { name, amount }: ProductMeasure,
   write: (amount: number) => string,
 ): string {
-  const unit = MEASURES[name].endsWith('_kg') ? 'kg' : 'cm'
+  const unit = name === 'weight' ? 'kg' : METRES.has(name) ? 'm' : 'cm'
   return `${write(amount)}\u00a0${unit}`
 }

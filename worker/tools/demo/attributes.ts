@@ -105,18 +105,18 @@ export function createAttributes(): AttributeDraft[] {
     ),
     text(
       'wallpaper_width_m',
-      ['Rolbreedte in m', 'Rollenbreite in m', 'Largeur du rouleau en m', 'Roll width in m'],
-      HIDDEN,
+      ['Rolbreedte', 'Rollenbreite', 'Largeur du rouleau', 'Roll width'],
+      SHOWN,
     ),
     text(
       'wallpaper_height_m',
-      ['Rollengte in m', 'Rollenlänge in m', 'Longueur du rouleau en m', 'Roll length in m'],
-      HIDDEN,
+      ['Rollengte', 'Rollenlänge', 'Longueur du rouleau', 'Roll length'],
+      SHOWN,
     ),
     text(
       'wallpaper_pattern_repeat',
-      ['Patroonherhaling in m', 'Rapport in m', 'Raccord en m', 'Pattern repeat in m'],
-      HIDDEN,
+      ['Patroonherhaling', 'Rapport', 'Raccord', 'Pattern repeat'],
+      SHOWN,
     ),
   ].map((attribute, position) => ({ ...attribute, position }))
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Variant } from '../../../../shared/catalog/product'
+import { writeMeasure } from '../../../../shared/catalog/product-measure'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import { wireProduct } from '../../../../shared/contract/catalogue/product'
 import {
@@ -12,6 +13,8 @@ const ATTRIBUTES = [
   { attribute_code: 'width_cm', frontend_label: 'Breedte' },
   { attribute_code: 'weight_kg', frontend_label: 'Gewicht' },
   { attribute_code: 'depth_cm' },
+  { attribute_code: 'wallpaper_height_m', frontend_label: 'Rollengte' },
+  { attribute_code: 'wallpaper_pattern_repeat', frontend_label: 'Patroonherhaling' },
   { attribute_code: 'material', options: [{ value: 'oak', label: 'Eikenhout' }] },
   { attribute_code: 'care', options: [{ value: 'oil', label: 'Oliën' }] },
 ] as unknown as readonly WireAttribute[]
@@ -27,6 +30,15 @@ it('measures are told in the words of the store, in one order', () => {
     { name: 'width', label: 'Breedte', amount: 80 },
     { name: 'weight', label: 'Gewicht', amount: 12.5 },
   ])
+})
+
+it('a roll of wallpaper is measured in metres, and one without a pattern has no repeat', () => {
+  const [length, ...more] =
+    known({ wallpaper_height_m: 10.05, wallpaper_pattern_repeat: 0 }).measures ?? []
+  expect(length && writeMeasure(length, (amount) => amount.toLocaleString('nl'))).toBe(
+    '10,05\u00a0m',
+  )
+  expect(more).toEqual([])
 })
 
 it('a child that differs in a measure has its own among those of its parent', () => {

@@ -632,6 +632,15 @@ describe('sets, bundles, services and gift cards', () => {
     }
   })
 
+  it('say what a set is made of, and the care that all of its parts ask for', () => {
+    const table = shop.products.find(({ sku }) => sku === 'SET-DINING-OAK')?.attributes
+    expect(table).toMatchObject({ material: ['oak', 'wool'] })
+    const bath = shop.products.find(({ sku }) => sku === 'SET-BATH')?.attributes
+    expect(bath?.care).toEqual(['wash-60', 'tumble'])
+    const sets = shop.products.filter(({ typeId }) => typeId === 'grouped')
+    for (const { sku, attributes } of sets) expect(attributes.material, sku).not.toEqual([])
+  })
+
   it('propose the three cushions that are pictured together', () => {
     const trio = shop.products.find(({ sku }) => sku === 'BUNDLE-CUSHIONS')
     const proposed = trio?.bundle?.options.map(

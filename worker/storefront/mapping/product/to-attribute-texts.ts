@@ -4,7 +4,7 @@ import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 
 /** Attributes that have a place of their own on the page. */
 const SHOWN_ELSEWHERE =
-  /^(?:color|size|erin_recommends|new|sale|type|safety_.*|film.*|material|care|.*_cm|weight_kg)$/
+  /^(?:color|size|erin_recommends|new|sale|type|safety_.*|film.*|material|care|.*_cm|weight_kg|wallpaper_.*)$/
 
 /** What is worth knowing of a product: visible attributes with a value, in words (spec 3). */
 export function toAttributeTexts(

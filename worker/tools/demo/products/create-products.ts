@@ -11,6 +11,9 @@ import { toNeighbour } from './neighbour'
 import { specialLinksOf } from './special-links'
 import { toProductDrafts } from './to-product-drafts'
 
+/** What is sold, by its sku. */
+type Sold = ReadonlyMap<string, ProductDraft>
+
 /** All products with their children, in the order of the shelves. */
 export function createProducts(pictures: PictureIndex): ProductDraft[] {
   const placed = place(pictures)
@@ -22,10 +25,13 @@ export function createProducts(pictures: PictureIndex): ProductDraft[] {
   const shelved = drafted.flatMap(({ first, children, neighbour }, index) => {
     return [{ ...first, ...linksOf(neighbour, othersBehind(index, neighbours)) }, ...children]
   })
-  const skus = new Set(shelved.map(({ sku }) => sku))
+  const sold = new Map(shelved.map((draft) => [draft.sku, draft]))
   const offered = SPECIAL_PRODUCTS.flatMap((special, index) => {
     const whole = toSpecialDraft(special, pictures, placed.length + index)
-    return withExistingParts(whole, skus).map((draft) => ({ special, draft }))
+    return withExistingParts(whole, sold).map((draft) => ({
+      special,
+      draft: withMaterialsOfParts(draft, sold),
+    }))
   })
   const composed = offered.map((one) => ({
     ...one.draft,
@@ -57,12 +63,12 @@ function pictured(pictures: PictureIndex, spec: ProductSpec): ProductSpec[] {
 }
 
 /** A set or bundle of the parts that are sold, or nothing when it cannot be put together. */
-function withExistingParts(draft: ProductDraft, skus: ReadonlySet<string>): ProductDraft[] {
-  const isSold = ({ sku }: { sku: string }) => skus.has(sku)
+function withExistingParts(draft: ProductDraft, sold: Sold): ProductDraft[] {
+  const isSold = ({ sku }: { sku: string }) => sold.has(sku)
   const { associated, bundle } = draft
   if (associated) {
-    const sold = associated.filter(isSold)
-    return sold.length > 1 ? [{ ...draft, associated: sold }] : []
+    const parts = associated.filter(isSold)
+    return parts.length > 1 ? [{ ...draft, associated: parts }] : []
   }
   if (!bundle) return [draft]
   const options = bundle.options
@@ -70,4 +76,19 @@ function withExistingParts(draft: ProductDraft, skus: ReadonlySet<string>): Prod
     .filter(({ isRequired, selections }) => isRequired || selections.length > 0)
   if (options.some(({ selections }) => selections.length === 0)) return []
   return [{ ...draft, bundle: { ...bundle, options } }]
+}
+
+/** A set is made of all that its parts are made of, and looked after as all of them are. */
+function withMaterialsOfParts(draft: ProductDraft, sold: Sold): ProductDraft {
+  const parts = (draft.associated ?? [])
+    .map(({ sku }) => sold.get(sku)?.attributes)
+    .filter((attributes) => attributes !== undefined)
+  if (parts.length === 0) return draft
+  const [first = [], ...others] = parts.map(({ care = [] }) => care)
+  const care = first.filter((step) => others.every((steps) => steps.includes(step)))
+  const material = [...new Set(parts.flatMap((part) => part.material ?? []))]
+  return {
+    ...draft,
+    attributes: { ...draft.attributes, material, ...(care.length > 0 && { care }) },
+  }
 }
