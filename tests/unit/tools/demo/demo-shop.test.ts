@@ -556,6 +556,11 @@ describe('what a visitor meets while browsing', () => {
     expect(again).toEqual([])
   })
 
+  it('never proposes a single product as similar: a row of one looks broken', () => {
+    const short = shop.products.filter(({ upSells }) => upSells?.length === 1)
+    expect(short.map(({ sku }) => sku)).toEqual([])
+  })
+
   it('puts related, similar and matching products beside most of what it sells', () => {
     for (const key of ['related', 'upSells', 'crossSells'] as const) {
       expect(

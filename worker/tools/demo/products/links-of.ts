@@ -61,22 +61,21 @@ function goesWith(
 }
 
 /**
- * On the same shelf, the nearest in price first, on either side of it. Where it is the only one of its
- * kind, what stands around it.
+ * What costs about as much: of the same shelf, then of those beside it. A row that this leaves short goes
+ * on with the rest of those. The nearest in price comes first.
  */
 function similarTo(one: Neighbour, others: readonly Neighbour[]): Neighbour[] {
   const distance = ({ price }: Neighbour) => Math.abs(Math.log(price / one.price))
-  const named = others
-    .filter(({ name }) => name !== one.name)
+  const around = others
+    .filter(({ name, shelf }) => name !== one.name && isOn(shelf, shelfAround(one.shelf)))
     .sort((first, second) => distance(first) - distance(second))
-  const near = named.filter(
-    (other) => other.shelf === one.shelf && distance(other) <= Math.log(NEAR_IN_PRICE),
-  )
-  return near.length > 0 ? near : named.filter(({ shelf }) => isOn(shelf, around(one.shelf)))
+  const near = around.filter((other) => distance(other) <= Math.log(NEAR_IN_PRICE))
+  const alike = near.filter(({ shelf }) => shelf === one.shelf)
+  return [...alike, ...near, ...around]
 }
 
 /** The shelf that a shelf is a part of. */
-function around(shelf: string): string {
+function shelfAround(shelf: string): string {
   return shelf.split('/').slice(0, 2).join('/')
 }
 
