@@ -16,6 +16,7 @@ import bpy  # noqa: E402
 import studio  # noqa: E402
 from building.shapes import group  # noqa: E402
 from building.weaves import SEEN  # noqa: E402
+from building.yarns import grow_loops  # noqa: E402
 from models.scenes.at_home import at_home  # noqa: E402
 
 FAMILIES = [
@@ -67,6 +68,7 @@ def place(model):
                   lens=model.get('lens', 85), lift=model.get('lift', 0.0))
     if 'near' in model:
         studio.step_near(points, size, **model['near'])
+        grow_loops(bpy.context.scene)
 
 
 def extent():

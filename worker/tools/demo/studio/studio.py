@@ -187,7 +187,7 @@ def camera(points, azimuth=0.0, elevation=11.0, fill=(0.74, 0.72), lens=85.0, li
     return item
 
 
-def step_near(points, size, spot=(0.16, 0.5), wide=0.44, turn=-30.0, elevation=20.0, lens=70.0):
+def step_near(points, size, spot=(0.16, 0.5), wide=0.36, turn=-30.0, elevation=20.0, lens=70.0):
     """Steps up to the model until `wide` metres (or half of a small model) fill the width: a close-up that
     shows what it is made of. `spot` is where to look, as shares of what the picture of the whole model
     shows of it, from the left and from the top. What lies behind is out of focus.

@@ -13,6 +13,8 @@ from building.weaves import SEEN, WEAVES
 
 # Woven so finely that the denoiser takes its shadows for noise: darker threads show it from afar.
 FINE = {'linen', 'canvas', 'jersey', 'wool', 'knit'}
+# What has loops that are grown one by one for close-ups (yarns.py), and how large they are beside those of bouclé.
+LOOPS, LOOP = {'boucle': 1.0, 'loops': 1.7, 'terry': 0.5}, 'loop'
 NEUTRAL = 0.55  # the albedo that repainted zones are rendered with; develop.py divides by it
 ZONES = {0: (1, 0, 0), 1: (0, 1, 0), 2: (0, 0, 1), None: (0, 0, 0)}
 
@@ -99,13 +101,13 @@ class Nodes:
             element.position, element.color = at, (*colour, 1)
         return node.outputs[0]
 
-    def record(self, zone, grain=None):
+    def record(self, zone, grain=None, cloth=None):
         """Writes the zone, the place on the cloth and the grain into their passes."""
         # Built before add(), because AOV nodes are found by name.
         out = self.add('OutputAOV')
         out.name = 'zone'
         self.put(out, 'Color', ZONES[zone])
-        place = self.add('SeparateXYZ', Vector=self.add('UVMap').outputs[0])
+        place = self.add('SeparateXYZ', Vector=cloth or self.add('UVMap').outputs[0])
         joined = self.add('CombineXYZ', X=place.outputs[0], Y=place.outputs[1])
         if grain is not None:
             self.put(joined, 'Z', grain)
@@ -134,6 +136,8 @@ def fabric(zone=0, weave='linen', colour=None, scale=1.0):
         value = n.maths('MULTIPLY', value, shade.outputs[0])
     n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=base,
                            Color2=value).outputs[0])
+    if zone is not None and weave in LOOPS:
+        n.material['zone'], n.material[LOOP] = zone, LOOPS[weave] / scale
     return n.record(zone)
 
 
@@ -156,13 +160,17 @@ def wood(zone=1, along='X', scale=1.0, rough=0.45):
     grain = n.maths('ADD', n.maths('MULTIPLY', rings, 0.16), n.maths('MULTIPLY', pores, 0.62))
     grain = n.maths('ADD', grain, n.maths('MULTIPLY', broad, 0.34))
     grain = n.maths('SUBTRACT', grain, 0.09)
+    if SEEN['near']:
+        open_pores = n.add('MapRange', {'clamp': True}, **{'0': n.noise(spot, 1300, 2, 0.5), '1': 0.56, '2': 0.68}).outputs[0]
+        grain = n.maths('SUBTRACT', grain, n.maths('MULTIPLY', open_pores, 0.5))
     dark, light = (0.30,) * 3, (0.72,) * 3
     if WORN.get(zone) in WOODS:
         dark, light = (tuple(float(c) for c in tone) for tone in wood_tones(WORN[zone]))
         zone = None
     n.set(Base_Color=n.ramp(grain, [(0.12, dark), (0.88, light)]),
           Roughness=n.maths('ADD', rough, n.maths('MULTIPLY', pores, 0.12)), Specular=0.35)
-    n.bump(pores, 0.12, 0.001)
+    # Under paint it is the relief of the grain that shows.
+    n.bump(grain, 0.5, 0.0012) if SEEN['near'] else n.bump(pores, 0.12, 0.001)
     return n.record(zone, grain)
 
 
@@ -246,6 +254,18 @@ def rattan(zone=0):
           Roughness=0.7, Specular=0.25)
     n.bump(fine, 0.5, 0.002)
     return n.record(zone, fine)
+
+
+def fibre(zone=0):
+    """Jute, grass or cotton in a cord: fibres that run along it, some paler than others."""
+    n = Nodes('fibre')
+    base, zone = worn(zone)
+    hairs = n.noise(n.mapped('UV', scale=(160, 7, 1)), 3, 4, 0.65, 0.5)
+    blotches = n.noise(n.mapped(), 30, 2)
+    shade = n.maths('ADD', n.maths('MULTIPLY', hairs, 0.75), n.maths('ADD', 0.46, n.maths('MULTIPLY', blotches, 0.22)))
+    n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=base, Color2=shade).outputs[0], Roughness=0.8, Specular=0.2)
+    n.bump(hairs, 0.7, 0.0012)
+    return n.record(zone)
 
 
 def printed_paper(zone=0):

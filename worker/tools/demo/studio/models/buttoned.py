@@ -3,7 +3,7 @@
 import math
 
 from clothes import garments
-from models.kidswear import NEAR, button, neckline, sewn, top_at
+from models.kidswear import NEAR, button, hanger, neckline, sewn, top_at
 from building.materials import fabric, metal, plain
 from building.shapes import box, surface, tube
 
@@ -17,6 +17,7 @@ def cardigan():
     body = sewn(garments.CARDIGAN, fabric(0, 'knit', scale=1.0), pressure=1.9, seed=6)
     neckline(body, garments.CARDIGAN, fabric(1, 'knit'), 0.022, 0.008, 0.13)
     buttons(body, 0, (0.070, 0.010, -0.050, -0.110, -0.170))
+    hanger(garments.CARDIGAN, 0.002)
 
 
 def jacket():
@@ -24,6 +25,7 @@ def jacket():
     body = sewn(garments.JACKET, fabric(0, 'canvas', scale=1.2), pressure=2.8, seed=7)
     neckline(body, garments.JACKET, fabric(1, 'canvas'), 0.024)
     zip_down(body, 0.122, -0.202)
+    hanger(garments.JACKET, 0.004)
 
 
 def zip_down(body, top, bottom, pitch=0.0024):

@@ -5,8 +5,10 @@ import math
 from mathutils import Vector, noise
 
 from colours import colour
+from building.yarns import rope
+from models.keeping import coil
 from models.greenery import blades, branch, leaf_material
-from building.materials import ceramic, glow, lacquer, metal, mirror, plain, printed_paper, rattan, wood
+from building.materials import ceramic, fibre, glow, lacquer, metal, mirror, plain, printed_paper, wood
 from building.shapes import box, disc, group, lathe, rod, surface, tube
 
 
@@ -63,23 +65,16 @@ def plant_pot():
 
 def basket():
     """Coils of seagrass that widen, two rope handles."""
-    grass = rattan(0)
+    grass = fibre(0)
     coils = 19
     for i in range(coils):
-        t = i / (coils - 1)
-        radius = 0.165 + 0.055 * math.sin(t * math.pi * 0.62)
-        points = []
-        for k in range(150):
-            a = k / 150 * math.tau
-            wave = 0.0022 * math.sin(a * 46 + i * math.pi) + 0.002 * noise.noise(Vector((math.cos(a) * 2, math.sin(a) * 2, i)))
-            points.append((math.cos(a) * (radius + wave), math.sin(a) * (radius + wave), 0.012 + i * 0.0172))
-        tube(points, 0.0105, grass, closed=True)
+        coil(0.165 + 0.055 * math.sin(i / (coils - 1) * math.pi * 0.62), 0.012 + i * 0.0172, grass, seed=i)
     disc(0.165, 0.02, (0, 0, 0.011), grass)
     top = 0.012 + 18 * 0.0172
     for x in (-1, 1):
         arc = [(x * (0.214 + 0.022 * math.sin(t * math.pi)), -0.075 + 0.15 * t, top - 0.02 + 0.085 * math.sin(t * math.pi))
-               for t in (k / 20 for k in range(21))]
-        tube(arc, 0.009, grass)
+               for t in (k / 70 for k in range(71))]
+        rope(arc, 0.009, grass)
 
 
 def tray():

@@ -4,22 +4,24 @@ import math
 
 from mathutils import Vector, noise
 
-from building.materials import fabric, lacquer, metal, plain, rattan, wood
+from building.materials import fabric, fibre, lacquer, metal, plain, wood
 from building.shapes import ball, box, disc, lathe, pillow_box, rod, tube
+from building.yarns import rope
 
 
-def coil(radius, z, material, thick=0.0105, waves=46, seed=0):
+def coil(radius, z, material, thick=0.0105, seed=0):
+    """A ring of rope, a little uneven as it is sewn by hand."""
     points = []
-    for k in range(150):
-        a = k / 150 * math.tau
-        wave = 0.0022 * math.sin(a * waves + seed * math.pi) + 0.002 * noise.noise(Vector((math.cos(a) * 2, math.sin(a) * 2, seed)))
-        points.append((math.cos(a) * (radius + wave), math.sin(a) * (radius + wave), z))
-    return tube(points, thick, material, closed=True)
+    for k in range(360):
+        a = k / 360 * math.tau + seed
+        uneven = 0.002 * noise.noise(Vector((math.cos(a) * 2, math.sin(a) * 2, seed)))
+        points.append((math.cos(a) * (radius + uneven), math.sin(a) * (radius + uneven), z))
+    rope(points, thick, material, closed=True)
 
 
 def laundry_basket():
     """Tall coils with a lid that has a knot."""
-    grass = rattan(0)
+    grass = fibre(0)
     for i in range(31):
         t = i / 30
         coil(0.185 + 0.022 * math.sin(t * math.pi), 0.012 + i * 0.0172, grass, seed=i)

@@ -31,7 +31,7 @@ def duvet():
 
 def bath_mat():
     """Tufts in rows on a flat edge."""
-    cloth, w, d = fabric(0, 'terry', scale=0.9), 0.80, 0.50
+    cloth, w, d = fabric(0, 'terry', scale=0.55), 0.80, 0.50
 
     def point(u, v):
         x, y = (u - 0.5) * w, (v - 0.5) * d
@@ -81,7 +81,7 @@ def apron():
 MODELS = {
     'pillow': dict(build=pillow, turn=-18, elevation=14, fill=(0.74, 0.62), near=dict(spot=(0.3, 0.2), wide=0.4, turn=-24.0, elevation=16.0)),
     'duvet': dict(build=duvet, turn=-44, elevation=18, fill=(0.74, 0.6), near=dict(spot=(0.62, 0.5), wide=0.44, turn=-40.0, elevation=26.0)),
-    'bath-mat': dict(build=bath_mat, turn=-24, elevation=42, fill=(0.80, 0.7), near=dict(spot=(0.45, 0.5), wide=0.2, elevation=36.0)),
+    'bath-mat': dict(build=bath_mat, turn=-24, elevation=42, fill=(0.80, 0.7), near=dict(spot=(0.45, 0.5), wide=0.2, elevation=54.0)),
     'tea-towels': dict(build=tea_towels, turn=-48, elevation=24, fill=(0.68, 0.6), near=dict(spot=(0.5, 0.4), wide=0.18, turn=-30.0, elevation=48.0)),
     'oven-glove': dict(build=oven_glove, flat=True, fill=(0.62, 0.70), near=dict(spot=(0.5, 0.35), turn=-15.0, elevation=62.0)),
     'apron': dict(build=apron, flat=True, fill=(0.76, 0.80), near=dict(spot=(0.5, 0.68), turn=-15.0, elevation=62.0)),

@@ -76,6 +76,6 @@ def shell_chair():
 
 MODELS = {
     'rocking-chair': dict(build=rocking_chair, turn=-34, second=dict(turn=62, elevation=12)),
-    'round-chair': dict(build=round_chair, turn=-28, elevation=13),
+    'round-chair': dict(build=round_chair, turn=-28, elevation=13, near=dict(spot=(0.3, 0.78), wide=0.3)),
     'shell-chair': dict(build=shell_chair, turn=-22),
 }

@@ -116,11 +116,11 @@ def pouf():
 
 
 MODELS = {
-    'armchair': dict(build=armchair, turn=-28),
+    'armchair': dict(build=armchair, turn=-28, near=dict(spot=(0.25, 0.5), wide=0.3)),
     'sofa': dict(build=sofa, turn=-20, fill=(0.80, 0.7)),
-    'tub-chair': dict(build=tub_chair, turn=-26),
+    'tub-chair': dict(build=tub_chair, turn=-26, near=dict(spot=(0.2, 0.4), wide=0.3)),
     'dining-chair': dict(build=dining_chair, turn=-30),
     'bar-stool': dict(build=bar_stool, turn=-24, near=dict(spot=(0.35, 0.06))),
-    'bench': dict(build=bench, turn=-26, fill=(0.78, 0.7), near=dict(spot=(0.12, 0.1), elevation=16.0)),
+    'bench': dict(build=bench, turn=-26, fill=(0.78, 0.7), near=dict(spot=(0.12, 0.1), elevation=16.0, wide=0.28)),
     'pouf': dict(build=pouf, turn=0, elevation=20, fill=(0.62, 0.6)),
 }

@@ -120,7 +120,7 @@ MODELS = {
     'corner-sofa': dict(build=corner_sofa, turn=-18, elevation=15, fill=(0.84, 0.7), second=dict(turn=24, elevation=20),
                         near=dict(spot=(0.3, 0.25), wide=0.3, turn=-10.0, elevation=14.0)),
     'sofa-bed': dict(build=sofa_bed, turn=-20, fill=(0.82, 0.7), second=dict(build=sofa_bed_made, turn=-28, elevation=22)),
-    'lounge-chair': dict(build=lounge_chair, turn=-30, second=dict(turn=40, elevation=12)),
+    'lounge-chair': dict(build=lounge_chair, turn=-30, second=dict(turn=40, elevation=12), near=dict(spot=(0.20, 0.52), wide=0.3)),
     'wing-chair': dict(build=wing_chair, turn=-28),
-    'footstool': dict(build=footstool, turn=-26, elevation=16, fill=(0.62, 0.6), near=dict(spot=(0.25, 0.3))),
+    'footstool': dict(build=footstool, turn=-26, elevation=16, fill=(0.62, 0.6), near=dict(spot=(0.25, 0.3), wide=0.26)),
 }

@@ -6,9 +6,10 @@ import bpy
 from mathutils import Vector, noise
 
 from clothes.garments import rounded
-from building.materials import fabric, metal, rattan, wood
+from building.materials import fabric, fibre, metal, wood
 from building.sewing import filled, finer, simulate
 from building.shapes import disc, pillow_box, rod, surface, tube
+from building.yarns import braid
 from models.beds import wooden_frame
 from models.storage import duvet
 
@@ -120,16 +121,11 @@ def rug(zone=0):
 
 def round_rug():
     """Braided jute in rings."""
-    jute = rattan(0)
+    jute = fibre(0)
     for i in range(34):
         radius = 0.02 + i * 0.0225
-        points = []
-        turns = max(24, int(radius * 300))
-        for k in range(turns):
-            a = k / turns * math.tau
-            r = radius + 0.0022 * math.sin(a * round(radius * 120))
-            points.append((math.cos(a) * r, math.sin(a) * r, 0.010 + 0.002 * math.sin(a * round(radius * 120) + 1)))
-        tube(points, 0.0125, jute, closed=True)
+        turns = max(40, round(radius * math.tau / 0.0035))
+        braid([(math.cos(a) * radius, math.sin(a) * radius, 0.010) for a in (k / turns * math.tau for k in range(turns))], 0.0150, jute, closed=True)
 
 
 def curtain():
@@ -209,9 +205,9 @@ MODELS = {
     'round-cushion': dict(build=round_cushion, turn=-16, elevation=10, fill=(0.60, 0.62), near=dict(spot=(0.5, 0.5))),
     'throw': dict(build=throw, turn=-52, elevation=22, fill=(0.70, 0.6), near=dict(spot=(0.66, 0.4), wide=0.24, turn=24.0, elevation=36.0)),
     'towels': dict(build=towels, turn=-56, elevation=18, fill=(0.64, 0.6), near=dict(spot=(0.45, 0.4), wide=0.26, turn=-25.0, elevation=34.0)),
-    'rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20, near=dict(spot=(0.42, 0.66), elevation=36.0, wide=0.5)),
+    'rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20, near=dict(spot=(0.42, 0.66), elevation=36.0, wide=0.36)),
     'nursery-rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20, near=dict(spot=(0.42, 0.66), elevation=36.0, wide=0.6)),
-    'round-rug': dict(build=round_rug, elevation=48, fill=(0.78, 0.8), samples=20, near=dict(spot=(0.4, 0.6), elevation=36.0, wide=0.5)),
+    'round-rug': dict(build=round_rug, elevation=48, fill=(0.78, 0.8), samples=20, near=dict(spot=(0.4, 0.6), elevation=36.0, wide=0.36)),
     'curtain': dict(build=curtain, hung=True, fill=(0.70, 0.84)),
     'table-cloth': dict(build=table_cloth, turn=8, elevation=14, fill=(0.74, 0.7), near=dict(spot=(0.3, 0.3))),
     'bed-linen': dict(build=bed_linen, turn=-22, elevation=24, fill=(0.95, 0.8), lift=-0.02, near=dict(spot=(0.5, 0.36), turn=-10.0, elevation=48.0)),

@@ -58,7 +58,7 @@ def wooden_bench():
 
 
 MODELS = {
-    'spindle-chair': dict(build=spindle_chair, turn=-30),
+    'spindle-chair': dict(build=spindle_chair, turn=-30, near=dict(elevation=24.0)),
     'stool': dict(build=stool, turn=-20, elevation=14, fill=(0.58, 0.6), near=dict(spot=(0.35, 0.1))),
     'wooden-bench': dict(build=wooden_bench, turn=-26, fill=(0.78, 0.7), near=dict(spot=(0.85, 0.3), turn=14.0, elevation=26.0)),
 }

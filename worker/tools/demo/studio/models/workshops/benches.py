@@ -75,12 +75,13 @@ def drying_boards():
 
 
 def weaving():
-    """A cloth grows on the loom: warp, reed, the shuttle on it, cones of wool above."""
+    """A cloth grows on the loom: warp, reed, a hand that lays the shuttle down, cones of wool above."""
     room('sage')
     with dressed({1: 'oak', 0: 'cream'}):
         loom()
     cloth_on_loom()
-    bring(tools.shuttle, (0.06, -0.86, 0.925), -14, {1: 'walnut', 0: 'terracotta'})
+    bring(tools.shuttle, (0.28, -0.86, 0.930), 40, {1: 'walnut', 0: 'terracotta'})
+    bring(hands.gloved_hand, (0.28, -0.86, 0.890), -36, {0: 'cream', 1: 'rust'})
     for k, name in enumerate(('terracotta', 'cream', 'ochre', 'forest', 'sand', 'rust')):
         bring(tools.yarn_cone, (-0.50 + 0.20 * k, -0.10, 1.405), 0, {0: name})
     daylight((0.0, 0, 1.25), 2.4)
