@@ -21,7 +21,7 @@ const RowContext = createContext<ComponentType<RecentlyViewedProps>>(() => null)
 export const RecentlyViewedProvider = RowContext.Provider
 
 /** So far below what is seen it begins to load. Above counts as seen: a jump past it is noticed, too. */
-const NEAR = '99999px 0px 600px'
+const NEAR = '99999px 0px 1500px'
 
 /** The place of the products that were looked at (spec 2). */
 export function RecentlyViewed(props: RecentlyViewedProps) {

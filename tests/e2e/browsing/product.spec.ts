@@ -118,6 +118,14 @@ test('a review is written by anybody and waits to be read', ON_PHONE, async ({ p
   await expect(form.getByRole('status')).toBeFocused()
 })
 
+test('the first push down the page that begins on its picture moves the page', async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  await openProduct(shopper, SIMPLE_SKU)
+  await page.getByRole('main').getByRole('img').first().hover()
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
 test('a picture opens as large as the screen, is enlarged, turned, and gives the focus back', async ({
   page,
 }) => {

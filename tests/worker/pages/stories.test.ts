@@ -8,7 +8,7 @@ import { TEST_SECRETS } from '../../fixtures/test-secrets.ts'
 const PAGES = [
   ...['/', '/blog', '/blog?page=2', '/about', '/service', '/delivery', '/returns', '/payment'],
   ...['/terms', '/privacy', '/faq', '/newsletter', '/wallpaper-guide', '/kids-sizes'],
-  ...['/curtain-sizes', '/rug-sizes', '/sofa-guide', '/wallpaper-finder'],
+  ...['/curtain-sizes', '/rug-sizes', '/bed-sizes', '/sofa-guide', '/wallpaper-finder'],
 ]
 
 let shop: OpenShop

@@ -556,6 +556,20 @@ describe('what a visitor meets while browsing', () => {
     expect(again).toEqual([])
   })
 
+  it('sets nothing of the nursery beside what is for the rest of the house', () => {
+    const isForChildren = ({ categories }: (typeof shop.products)[number]) =>
+      categories.some((path) => /child|kids|nursery|cots/i.test(path))
+    const children = new Set(shop.products.filter(isForChildren).map(({ sku }) => sku))
+    expect(children.size).toBeGreaterThan(50)
+    for (const product of shop.products.filter((one) => !isForChildren(one))) {
+      const { sku, related = [] } = product
+      expect(
+        related.filter((one) => children.has(one)),
+        sku,
+      ).toEqual([])
+    }
+  })
+
   it('never proposes a single product as similar: a row of one looks broken', () => {
     const short = shop.products.filter(({ upSells }) => upSells?.length === 1)
     expect(short.map(({ sku }) => sku)).toEqual([])

@@ -33,14 +33,17 @@ const guided = products.flatMap(({ sku, variations, attributes = {} }) => {
 })
 
 describe('the size guides', () => {
-  it('are opened by all kidswear that is sold in sizes', () => {
-    const kids = products.filter(
+  it.each([
+    ['kidswear', 'Kidswear', 50],
+    ['bedding', 'Textiles/Bed linen', 20],
+  ])('are opened by all %s that is sold in sizes', (_, category, least) => {
+    const sized = products.filter(
       ({ categories, variations }) =>
-        variations?.attributes.includes('size') && categories.includes('Kidswear'),
+        variations?.attributes.includes('size') && categories.includes(category),
     )
-    expect(kids.length).toBeGreaterThan(50)
+    expect(sized.length).toBeGreaterThan(least)
     const opened = new Set(guided.map(({ sku }) => sku))
-    expect(kids.filter(({ sku }) => !opened.has(sku)).map(({ sku }) => sku)).toEqual([])
+    expect(sized.filter(({ sku }) => !opened.has(sku)).map(({ sku }) => sku)).toEqual([])
   })
 
   it.each(STORE_VIEWS.map(({ storeCode }) => storeCode))(
@@ -56,7 +59,7 @@ describe('the size guides', () => {
     },
   )
 
-  it.each(['kids-sizes', 'curtain-sizes', 'rug-sizes'])(
+  it.each(['kids-sizes', 'curtain-sizes', 'rug-sizes', 'bed-sizes'])(
     'break no measure in two, neither before its unit nor behind its dash: %s',
     (slug) => {
       const cells = STORE_VIEWS.flatMap(({ storeCode }) => rowsOfGuide(storeCode, slug).flat())

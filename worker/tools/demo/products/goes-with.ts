@@ -38,7 +38,7 @@ const GOES_WITH: Record<string, readonly string[]> = {
     'decor/tableware/bowls',
   ],
   'decor/gifts/services': ['wallpaper', 'furniture/storage', 'textiles/curtains', 'decor/lighting'],
-  'decor/gifts/patterns': ['textiles/cushions', 'textiles/curtains', 'kidswear/dresses'],
+  'decor/gifts/patterns': ['textiles/cushions', 'textiles/curtains', 'textiles/throws'],
   'decor/walls/kids': [...NURSERY, 'furniture/beds/kids'],
   decor: [
     'furniture/storage',

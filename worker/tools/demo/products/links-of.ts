@@ -55,9 +55,16 @@ function goesWith(
     (shelf) => !leftOut.some((other) => isOn(other, shelf)),
   )
   return shelves.flatMap((shelf) => {
-    const kind = others.filter((other) => isOn(other.shelf, shelf))
+    const kind = others.filter(
+      (other) => isOn(other.shelf, shelf) && isForChildren(other.shelf) === isForChildren(shelf),
+    )
     return kind.find(({ collection }) => collection === one.collection) ?? kind[0] ?? []
   })
+}
+
+/** Bears on the wall go with what is meant for children, and with that alone. */
+function isForChildren(shelf: string): boolean {
+  return /^kidswear|\/(?:kids|nursery)(?:\/|$)/.test(shelf)
 }
 
 /**

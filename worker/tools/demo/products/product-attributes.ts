@@ -12,6 +12,7 @@ const SIZE_GUIDES: readonly (readonly [shelf: string, slug: string])[] = [
   ['kidswear', 'kids-sizes'],
   ['textiles/curtains', 'curtain-sizes'],
   ['textiles/rugs', 'rug-sizes'],
+  ['textiles/bedding', 'bed-sizes'],
 ]
 
 /** Attribute values of a product that looks like a model, or of the child that a choice leads to. */

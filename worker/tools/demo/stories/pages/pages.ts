@@ -1,4 +1,5 @@
 import { ABOUT } from './about'
+import { BED_SIZE_GUIDE } from './bed-size-guide'
 import { COMPANY } from './company'
 import { DELIVERY } from './delivery'
 import { KIDS_SIZE_GUIDE } from './kids-size-guide'
@@ -29,4 +30,5 @@ export const CHOOSING: readonly TextPage[] = [
   KIDS_SIZE_GUIDE,
   CURTAIN_SIZE_GUIDE,
   RUG_SIZE_GUIDE,
+  BED_SIZE_GUIDE,
 ]
