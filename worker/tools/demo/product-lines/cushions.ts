@@ -65,7 +65,7 @@ export const PATTERNED_CUSHIONS: ProductLine = {
     ['Merel', 'bird-cushion', ['sky', 'ochre'], 3695],
     ['Amalfi', 'lemon-cushion', ['lemon', 'sky'], 3495],
     ['Lisboa', 'quatrefoil-cushion', ['navy', 'olive'], 3495],
-    ['Kruis', 'cross-cushion', ['black', 'cream'], 3295],
+    ['Kruis', 'cross-cushion', ['black', 'taupe'], 3295],
   ],
 }
 

@@ -69,7 +69,7 @@ export const FLORAL_WALLPAPERS: ProductLine = {
     ['Merel', 'wallpaper-birds', ['teal', 'blush', 'sky'], 7495, LARGE],
     ['Damast', 'wallpaper-medallion', ['sage', 'navy', 'rust', 'grey'], 7495, LARGE],
     ['Weide', 'wallpaper-meadow', ['blush', 'sky', 'lavender'], 6495, HALF],
-    ['Madelief', 'wallpaper-daisies', ['white', 'lemon', 'sky'], 5995, SMALL],
+    ['Madelief', 'wallpaper-daisies', ['sage', 'lemon', 'sky'], 5995, SMALL],
   ],
 }
 

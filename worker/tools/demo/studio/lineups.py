@@ -67,20 +67,22 @@ def extent(picture):
 
 
 def lineup(pictures, size, zoom=None):
-    """Pictures in a row, cut to their middle; the outer ones run on to the edge."""
+    """Pictures in a row, each cut or widened to its share of it."""
     wide, high = size
     scale = high * (zoom or fitting(pictures, size)) / pictures[0].shape[0]
     pictures = [cv2.resize(p, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA).astype(np.float32) for p in pictures]
     top = (pictures[0].shape[0] - high) // 2
     pictures = [p[top:top + high] for p in on_one_backdrop(pictures)]
-    each = pictures[0].shape[1]
-    step = min(round(wide / len(pictures)), each)
-    cut = (each - step) // 2
-    row = faded(pictures, step, cut)
-    rest = wide - row.shape[1]
-    if rest > 0:
-        row = cv2.copyMakeBorder(row, 0, 0, rest // 2, rest - rest // 2, cv2.BORDER_REPLICATE)
-    return np.clip(row[:, :wide], 0, 255).astype(np.uint8)
+    step = -(-wide // len(pictures))
+    pictures = [widened(p, round(step * 1.25)) for p in pictures]
+    return np.clip(faded(pictures, step, (pictures[0].shape[1] - step) // 2)[:, :wide], 0, 255).astype(np.uint8)
+
+
+def widened(picture, wide, ground=0.08):
+    """Goes on at both sides as the ground of its rim does, where it is narrower than that."""
+    air, rim = max(0, wide - picture.shape[1] + 1) // 2, round(picture.shape[1] * ground)
+    left, right = (np.pad(strip, ((0, 0), side, (0, 0)), 'reflect') for strip, side in ((picture[:, :rim], (air, 0)), (picture[:, -rim:], (0, air))))
+    return np.hstack((left, picture[:, rim:-rim], right))
 
 
 def faded(pictures, step, cut):

@@ -66,12 +66,14 @@ def boucle(n, place, scale):
 def velvet(n, place, scale):
     """Pale where one looks along the pile, at its edges and where a hand has brushed it the other way."""
     n.set(Sheen=1.0, Roughness=0.75, Specular=0.2)
-    pile = n.noise(place, (1300 if SEEN['near'] else 430) * scale, 3, 0.8)
-    n.bump(n.noise(place, 22 * scale, 4, 0.55, 0.6), 0.06 if SEEN['near'] else 0.22, 0.012)
+    near = SEEN['near']
+    # From near one sees the tufts lie side by side, combed one way.
+    pile = n.noise(n.mapped(scale=(0.22, 1, 1)), 1100 * scale, 2, 0.6, 0.4) if near else n.noise(place, 430 * scale, 3, 0.8)
+    n.bump(n.noise(place, 22 * scale, 4, 0.55, 0.6), 0.06 if near else 0.22, 0.012)
     brushed = n.noise(n.mapped(scale=(0.4, 1, 1)), 11 * scale, 5, 0.6, 1.6)
     strokes = n.add('MapRange', {'interpolation_type': 'SMOOTHSTEP'}, **{'0': brushed, '1': 0.42, '2': 0.60}).outputs[0]
     edge = n.maths('POWER', n.add('LayerWeight', Blend=0.5).outputs['Facing'], 1.6)
-    height = n.maths('ADD', n.maths('MULTIPLY', pile, 0.50), n.maths('MULTIPLY', strokes, 0.32 if SEEN['near'] else 0.22))
+    height = n.maths('ADD', n.maths('MULTIPLY', n.maths('SUBTRACT', pile, 0.4 if near else 0.0), 1.5 if near else 0.50), n.maths('MULTIPLY', strokes, 0.32 if near else 0.22))
     return n.maths('ADD', height, n.maths('MULTIPLY', edge, 1.1)), 0.0, 1.15
 
 

@@ -146,7 +146,7 @@ def dungarees():
         sewn(strap if side > 0 else strap[::-1], cloth, whole=True, pressure=0.6, level=0.004, seed=side)
     body = sewn(garments.DUNGAREES, cloth, seed=9)
     pocket = [(-0.045, 0.125, 0.003), (0.045, 0.125, 0.003), (0.045, 0.055, 0.016), (-0.045, 0.055, 0.016)]
-    sewn(pocket, cloth, whole=True, pressure=0.4, level=top_at(body, 0, 0.09) - 0.006, seed=4)
+    sewn(pocket, cloth, whole=True, pressure=0.4, level=top_at(body, 0, 0.09) + 0.006, seed=4)
     for x in (-1, 1):
         button(body, x * 0.062, 0.150, brass, 0.008)
 

@@ -101,32 +101,32 @@ def bed():
     pillow_box((0.48, 0.13, 0.30), (0.02, 0.46, 0.65), cloth, 0.064, 0.04, turn=(-38, 0, 4), seed=31, seam=False)
 
 
-def bedding(white):
-    """Mattress, duvet and four pillows."""
+def bedding(white, foot=-0.97):
+    """Mattress, duvet and four pillows; `foot` is where the duvet ends."""
     sheet = fabric(None, 'canvas', (0.72, 0.70, 0.66))
     pillow_box((1.62, 1.98, 0.22), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
-    duvet(white)
+    duvet(white, 0.36 - foot, foot)
     for x in (-1, 1):
         pillow_box((0.72, 0.17, 0.48), (x * 0.39, 0.80, 0.74), sheet, 0.082, 0.05, turn=(-24, 0, x * 2), seed=11 + x, wrinkle=0.010, seam=False)
         pillow_box((0.66, 0.16, 0.44), (x * 0.36, 0.63, 0.71), white, 0.078, 0.05, turn=(-32, 0, -x * 3), seed=14 + x, wrinkle=0.010, seam=False)
 
 
-def duvet(material, length=1.33):
+def duvet(material, length=1.33, foot=-0.97):
     """Lies on the mattress, hangs over both sides in soft folds and ends just before the foot."""
     from mathutils import Vector, noise
 
     def point(u, v):
-        x, y = (u - 0.5) * 2.16, -0.97 + v * length
+        x, y = (u - 0.5) * 2.16, foot + v * length
         over = max(0.0, abs(x) - 0.80)
-        foot = max(0.0, -0.89 - y)
+        beyond = max(0.0, -0.89 - y)
         side = math.copysign(min(abs(x), 0.80) + min(over, 0.06) * 0.9 + over * 0.06, x)
         drop = max(over - 0.04, 0)
         n = noise.noise(Vector((x * 2.2, y * 2.0, 3.0))) + 0.5 * noise.noise(Vector((x * 5, y * 4.4, 8)))
         fold = 0.013 * math.sin(y * 11 + 3 * n) * min(drop * 6, 1)
         puff = 0.035 * n + 0.018
-        z = 0.565 + (puff - 0.9 * foot) * (1 - min(drop * 4, 1)) - drop
+        z = 0.565 + (puff - 0.9 * beyond) * (1 - min(drop * 4, 1)) - drop
         out = fold + 0.010 * n
-        return side + math.copysign(out, x) * (over > 0), y + 0.010 * n * min(foot * 20, 1), z
+        return side + math.copysign(out, x) * (over > 0), y + 0.010 * n * min(beyond * 20, 1), z
 
     sheet = surface(point, 130, 110, material, 0.05, size=(2.16, length))
     sheet.modifiers['thickness'].offset = 1

@@ -67,7 +67,7 @@ PARTS = {
     'textiles-bedding-plain': ('bed-linen',), 'textiles-bedding-patterned': ('striped-bed-linen', 'windowpane-bed-linen charcoal'),
     'textiles-bedding-kids': ('star-bed-linen', 'bear-bed-linen camel', 'boat-bed-linen navy', 'star-bed-linen navy'),
     'textiles-curtains-plain': ('curtain',), 'textiles-curtains-patterned': ('striped-curtain', 'leaf-curtain'),
-    'textiles-kitchen-cloths': ('table-cloth',), 'textiles-kitchen-kitchen': ('tea-towels', 'oven-glove sage'), 'textiles-bath-towels': ('towels',),
+    'textiles-kitchen-cloths': ('table-cloth',), 'textiles-kitchen-kitchen': ('tea-towels',), 'textiles-bath-towels': ('towels',),
     'textiles-bath-mats': ('bath-mat',), 'wallpaper-botanical-leaves': ('wallpaper-leaves', 'wallpaper-ferns forest'),
     'wallpaper-botanical-flowers': ('wallpaper-peonies', 'wallpaper-blossoms blush'), 'wallpaper-geometric-stripes': ('wallpaper-stripes',),
     'wallpaper-geometric-shapes': ('wallpaper-arches', 'wallpaper-half-moons sage', 'wallpaper-fans ochre'), 'wallpaper-geometric-fine': ('wallpaper-rings', 'wallpaper-contours'),

@@ -37,7 +37,7 @@ CUSHIONS = {
     'bird-cushion': cushion('Cushion with birds', 'birds', 0.62, sky=('sky', 'white', 'navy', 'coral'), ochre=('cream', 'ochre', 'forest', 'rust')),
     'lemon-cushion': cushion('Cushion with lemons', 'lemons', 0.8, lemon=('cream', 'ochre', 'forest'), sky=('sky', 'lemon', 'forest')),
     'quatrefoil-cushion': cushion('Cushion with painted tiles', 'quatrefoil', 0.7, navy=('white', 'navy', 'sky'), olive=('cream', 'olive', 'ochre')),
-    'cross-cushion': cushion('Cushion with drawn crosses', 'crosses', 0.8, black=('white', 'black'), cream=('taupe', 'cream')),
+    'cross-cushion': cushion('Cushion with drawn crosses', 'crosses', 0.8, black=('white', 'black'), taupe=('taupe', 'cream')),
     'bear-cushion': cushion('Cushion with bears', 'bears', 0.9, camel=('cream', 'camel', 'white'), sky=('sky', 'white', 'cream')),
     'star-cushion': cushion('Cushion with stars', 'stars', 1.1, navy=('navy', 'cream', 'ochre'), blush=('blush', 'white')),
     'velvet-cushion': textile('Velvet cushion', dyed('ochre', 'forest', 'plum', 'navy', 'rust', 'teal', 'blush', 'grey', 'olive', 'lavender', 'sand', 'black')),

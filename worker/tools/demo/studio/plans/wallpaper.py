@@ -119,7 +119,7 @@ CHILDREN = {
     'wallpaper-rainbows': nursery('Rainbows', 'rainbows', {
         'terracotta': ('cream', 'terracotta', 'ochre', 'sage'), 'lavender': ('white', 'lavender', 'blush', 'mint')}, 1.4),
     'wallpaper-hearts': nursery('Hearts', 'hearts', {'blush': ('white', 'blush', 'coral'), 'coral': ('cream', 'coral'), 'plum': ('blush', 'plum')}, 2.2),
-    'wallpaper-daisies': nursery('Daisies', 'daisies', {'white': ('sage', 'white', 'ochre'), 'lemon': ('lemon', 'white', 'ochre'), 'sky': ('sky', 'white', 'lemon')}, 1.9),
+    'wallpaper-daisies': nursery('Daisies', 'daisies', {'sage': ('sage', 'white', 'ochre'), 'lemon': ('lemon', 'white', 'ochre'), 'sky': ('sky', 'white', 'lemon')}, 1.9),
 }
 
 WALLPAPER = {**BOTANICAL, **GEOMETRIC, **CHILDREN}

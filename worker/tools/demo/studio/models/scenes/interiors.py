@@ -78,8 +78,14 @@ def wallpaper_roll():
     along = [0.0]
     for a, b in zip(path, path[1:]):
         along.append(along[-1] + math.dist(a, b))
-    # By length, so that the print is as wide where the paper is rolled as where it is not.
-    at = lambda u: path[min(bisect.bisect_left(along, u * along[-1]), len(path) - 1)]
+
+    def at(u):
+        """By length, so that the print is as wide where the paper is rolled as where it is not."""
+        far = u * along[-1]
+        k = min(bisect.bisect_left(along, far, 1), len(path) - 1)
+        share = (far - along[k - 1]) / (along[k] - along[k - 1])
+        return tuple(a + (b - a) * share for a, b in zip(path[k - 1], path[k]))
+
     surface(lambda u, v: (*at(u), v * 0.53), 600, 4, paper, size=(-along[-1], 0.53))
 
 

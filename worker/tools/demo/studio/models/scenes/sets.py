@@ -40,8 +40,9 @@ def workplace():
 
 def laid_table():
     bring(textiles.table_cloth, (0, 0, 0), 0, {0: 'white', 1: 'oak'})
-    bring(decor.bowl, (-0.20, -0.08, 0.755), 0, {0: 'cream'})
-    bring(decor.tray, (0.19, 0.06, 0.755), 20, {0: 'cream', 1: 'oak'})
+    for x, y in ((-0.24, 0.10), (-0.10, -0.24)):
+        bring(decor.bowl, (x, y, 0.755), 0, {0: 'cream'})
+    bring(decor.tray, (0.22, 0.06, 0.755), 20, {0: 'cream', 1: 'oak'})
 
 
 def bath():
