@@ -92,7 +92,7 @@ def terry(n, place, scale):
     return n.maths('MULTIPLY', loops, -1.0), -0.8, -0.1
 
 
-def knit(n, place, scale):
+def knit(n, place, scale, depth=0.004):
     """Columns of V-shaped stitches along u, v of the cloth (metres)."""
     uv = n.add('SeparateXYZ', Vector=n.add('UVMap').outputs[0])
     columns = n.maths('MULTIPLY', uv.outputs[0], 130 * scale)
@@ -101,7 +101,7 @@ def knit(n, place, scale):
     rib = n.maths('MULTIPLY', n.maths('ABSOLUTE', n.maths('SUBTRACT', slant, 0.25)), -2.6)
     stitch = n.maths('PINGPONG', rows, 0.5)
     height = n.maths('ADD', n.maths('ADD', rib, stitch), n.maths('MULTIPLY', n.noise(place, 500, 2), 0.35))
-    n.bump(height, 0.8, 0.004, n.bump(n.noise(place, 14 * scale, 2), 0.3, 0.012))
+    n.bump(height, 0.8, depth, n.bump(n.noise(place, 14 * scale, 2), 0.3, 0.012 if depth > 0.001 else 0.0015))
     n.set(Sheen=0.4)
     return height, -0.6, 0.6
 
@@ -125,7 +125,7 @@ def canvas(n, place, scale):
 
 
 def jersey(n, place, scale):
-    return woven(n, place, scale, 460, 0.0009, 0.4)
+    return knit(n, place, scale * 5, 0.0007) if SEEN['near'] else woven(n, place, scale, 460, 0.0009, 0.4)
 
 
 WEAVES = {'linen': linen, 'canvas': canvas, 'jersey': jersey, 'wool': wool, 'boucle': boucle, 'velvet': velvet,

@@ -84,7 +84,8 @@ def smoothed(line, times=4):
 
 
 def band(line, width, cloth, level, beside=0.0):
-    """A knitted band along a line, `beside` it by that share of its width."""
+    """A knitted band along a line, `beside` it by that share of its width; it lies smooth on uneven cloth."""
+    levels = smoothed([level(spot) for spot in line], 8)
     ahead = [(line[min(k + 1, len(line) - 1)] - line[max(k - 1, 0)]).normalized() for k in range(len(line))]
 
     def at(u, v):
@@ -92,8 +93,8 @@ def band(line, width, cloth, level, beside=0.0):
         t = u * (len(line) - 1) - k
         spot, along = line[k].lerp(line[k + 1], t), ahead[k].lerp(ahead[k + 1], t)
         across = (v - 0.5 + beside) * width
-        spot = Vector((spot.x - along.y * across, spot.y + along.x * across, spot.z))
-        return spot.x, spot.y, level(spot) + 0.003 * math.sqrt(max(0.0, 1 - (2 * v - 1) ** 2))
+        high = levels[k] + (levels[k + 1] - levels[k]) * t
+        return spot.x - along.y * across, spot.y + along.x * across, high + 0.003 * math.sqrt(max(0.0, 1 - (2 * v - 1) ** 2))
 
     long = sum((b - a).length for a, b in zip(line, line[1:]))
     surface(at, 90, 6, cloth, size=(long, width))
