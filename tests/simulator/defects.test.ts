@@ -32,7 +32,7 @@ test.each(Object.keys(DEFECTS))(
     expect(found?.breach).toMatch(/^I\d+ /)
     if (found) expect((await run(found.scenario)).breach).toBeNull()
   },
-  300_000,
+  900_000,
 )
 
 test('a failing run is shrunk to the few steps that it takes', async () => {
