@@ -15,8 +15,6 @@ export const MEASURES = {
   patternRepeat: 'wallpaper_pattern_repeat',
 } as const
 
-const METRES = new Set<MeasureName>(['rollWidth', 'rollLength', 'patternRepeat'])
-
 export type MeasureName = keyof typeof MEASURES
 
 export interface ProductMeasure {
@@ -43,11 +41,15 @@ export interface CareNote {
   label: string
 }
 
+/** What the code of an attribute ends with; other lengths are metres. */
+const UNITS = ['cm', 'kg']
+
 /** A measure with its unit: `44 cm`, `12,5 kg`, `10,05 m`; `write` writes numbers as the store does. */
 export function writeMeasure(
   { name, amount }: ProductMeasure,
   write: (amount: number) => string,
 ): string {
-  const unit = name === 'weight' ? 'kg' : METRES.has(name) ? 'm' : 'cm'
+  const code = MEASURES[name]
+  const unit = UNITS.find((one) => code.endsWith(`_${one}`)) ?? 'm'
   return `${write(amount)}\u00a0${unit}`
 }

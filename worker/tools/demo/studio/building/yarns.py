@@ -14,21 +14,20 @@ from building.shapes import add, smooth, tube
 
 # How far loops of bouclé stand apart, how thick their yarn is and how high they rise, in metres; in how many shapes they are wound.
 PITCH, THICK, HIGH, SHAPES = 0.0028, 0.0012, 0.0032, 9
+STRANDS = 3
 
 
-def rope(points, radius, material, closed=False, strands=3):
-    """Strands laid around each other along the points, a turn in every eight radii."""
-    return strands_along(points, radius * 0.62, material, closed, strands, 8 * radius,
-                         lambda a: (math.cos(a) * radius * 0.46, math.sin(a) * radius * 0.46))
+def rope(points, radius, material, closed=False):
+    """Three strands laid around each other along the points, a turn in every eight radii."""
+    strands_along(points, radius * 0.62, material, closed, 8 * radius, lambda a: (math.cos(a) * radius * 0.46, math.sin(a) * radius * 0.46))
 
 
 def braid(points, radius, material, closed=False):
     """Three strands that cross over and under each other, as hair is plaited: flat, twice as wide as high."""
-    return strands_along(points, radius * 0.46, material, closed, 3, 6.4 * radius,
-                         lambda a: (math.sin(a) * radius * 0.62, math.sin(2 * a) * radius * 0.26))
+    strands_along(points, radius * 0.46, material, closed, 6.4 * radius, lambda a: (math.sin(a) * radius * 0.62, math.sin(2 * a) * radius * 0.26))
 
 
-def strands_along(points, thick, material, closed, strands, turn, beside):
+def strands_along(points, thick, material, closed, turn, beside):
     """`beside` says how far a strand lies to the side of the path and above it, `turn` is the length in which that repeats."""
     path = [Vector(p) for p in points]
     ends = [*path[1:], path[0]] if closed else path[1:]
@@ -36,13 +35,13 @@ def strands_along(points, thick, material, closed, strands, turn, beside):
     for a, b in zip(path, ends):
         far.append(far[-1] + (b - a).length)
     waves = max(1, round(far[-1] / turn)) * math.tau / far[-1]
-    for strand in range(strands):
+    for strand in range(STRANDS):
         line = []
         for k, (place, at) in enumerate(zip(path, far)):
             ahead, behind = path[(k + 1) % len(path)] if closed or k + 1 < len(path) else place, path[k - 1] if closed or k else place
             along = (ahead - behind).normalized()
             side = along.cross(Vector((0, 0, 1))).normalized()
-            out, up = beside(at * waves + strand * math.tau / strands)
+            out, up = beside(at * waves + strand * math.tau / STRANDS)
             line.append(place + side * out + side.cross(along) * up)
         tube(line, thick, material, closed=closed).data.bevel_resolution = 3
 

@@ -2,8 +2,6 @@
 
 import math
 
-from mathutils import Vector, noise
-
 from colours import colour
 from building.yarns import rope
 from models.keeping import coil
@@ -171,5 +169,5 @@ MODELS = {
     'tray': dict(build=tray, turn=15, elevation=25, fill=(0.72, 0.6), near=dict(spot=(0.3, 0.74), wide=0.2, turn=-24.0, elevation=34.0)),
     'round-mirror': dict(build=round_mirror, hung=True, fill=(0.66, 0.6), near=dict(spot=(0.12, 0.24), wide=0.26, turn=-28.0, elevation=8.0)),
     'wall-clock': dict(build=wall_clock, hung=True, fill=(0.6, 0.6), near=dict(spot=(0.3, 0.22), wide=0.14, turn=-28.0, elevation=8.0)),
-    'picture-frame': dict(build=picture_frame, hung=True, fill=(0.62, 0.66), near=dict(spot=(0.36, 0.42), wide=0.36, turn=-22.0, elevation=8.0)),
+    'picture-frame': dict(build=picture_frame, hung=True, fill=(0.62, 0.66), near=dict(spot=(0.36, 0.42), turn=-22.0, elevation=8.0)),
 }

@@ -102,5 +102,5 @@ MODELS = {
     'reading-lamp': dict(build=reading_lamp, turn=-18, elevation=5, fill=(0.5, 0.80), key=0.85, near=dict(spot=(0.7, 0.12), wide=0.24, turn=-24.0, elevation=10.0)),
     'ball-lamp': dict(build=ball_lamp, elevation=6, fill=(0.62, 0.68), key=0.8, near=dict(spot=(0.45, 0.55), wide=0.2, turn=-20.0, elevation=10.0)),
     'globe-lamp': dict(build=globe_lamp, elevation=5, fill=(0.5, 0.62), key=0.85, near=dict(spot=(0.45, 0.7), wide=0.18, turn=-20.0, elevation=16.0)),
-    'arc-lamp': dict(build=arc_lamp, turn=-16, elevation=5, fill=(0.66, 0.80), key=0.85, near=dict(spot=(0.84, 0.26), wide=0.36, turn=-20.0, elevation=8.0)),
+    'arc-lamp': dict(build=arc_lamp, turn=-16, elevation=5, fill=(0.66, 0.80), key=0.85, near=dict(spot=(0.84, 0.26), turn=-20.0, elevation=8.0)),
 }

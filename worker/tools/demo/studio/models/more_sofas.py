@@ -92,6 +92,6 @@ MODELS = {
     'curved-sofa': dict(build=curved_sofa, turn=-20, elevation=13, fill=(0.80, 0.7), near=dict(spot=(0.24, 0.22), elevation=6.0, wide=0.3)),
     'frame-sofa': dict(build=frame_sofa, turn=-20, fill=(0.80, 0.7)),
     'high-arm-sofa': dict(build=high_arm_sofa, turn=-22, fill=(0.80, 0.7)),
-    'low-sofa': dict(build=low_sofa, turn=-18, elevation=17, fill=(0.84, 0.7), second=dict(turn=24, elevation=20), near=dict(spot=(0.2, 0.82), turn=-30.0, elevation=18.0, wide=0.36)),
+    'low-sofa': dict(build=low_sofa, turn=-18, elevation=17, fill=(0.84, 0.7), second=dict(turn=24, elevation=20), near=dict(spot=(0.2, 0.82), turn=-30.0, elevation=18.0)),
     'channel-sofa': dict(build=channel_sofa, turn=-22, fill=(0.80, 0.7)),
 }

@@ -105,18 +105,18 @@ def bedding(white, foot=-0.97):
     """Mattress, duvet and four pillows; `foot` is where the duvet ends."""
     sheet = fabric(None, 'canvas', (0.72, 0.70, 0.66))
     pillow_box((1.62, 1.98, 0.22), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
-    duvet(white, 0.36 - foot, foot)
+    duvet(white, foot)
     for x in (-1, 1):
         pillow_box((0.72, 0.17, 0.48), (x * 0.39, 0.80, 0.74), sheet, 0.082, 0.05, turn=(-24, 0, x * 2), seed=11 + x, wrinkle=0.010, seam=False)
         pillow_box((0.66, 0.16, 0.44), (x * 0.36, 0.63, 0.71), white, 0.078, 0.05, turn=(-32, 0, -x * 3), seed=14 + x, wrinkle=0.010, seam=False)
 
 
-def duvet(material, length=1.33, foot=-0.97):
+def duvet(material, foot=-0.97, head=0.36):
     """Lies on the mattress, hangs over both sides in soft folds and ends just before the foot."""
     from mathutils import Vector, noise
 
     def point(u, v):
-        x, y = (u - 0.5) * 2.16, foot + v * length
+        x, y = (u - 0.5) * 2.16, foot + v * (head - foot)
         over = max(0.0, abs(x) - 0.80)
         beyond = max(0.0, -0.89 - y)
         side = math.copysign(min(abs(x), 0.80) + min(over, 0.06) * 0.9 + over * 0.06, x)
@@ -128,7 +128,7 @@ def duvet(material, length=1.33, foot=-0.97):
         out = fold + 0.010 * n
         return side + math.copysign(out, x) * (over > 0), y + 0.010 * n * min(beyond * 20, 1), z
 
-    sheet = surface(point, 130, 110, material, 0.05, size=(2.16, length))
+    sheet = surface(point, 130, 110, material, 0.05, size=(2.16, head - foot))
     sheet.modifiers['thickness'].offset = 1
     sheet.modifiers['bevel'].width, sheet.modifiers['bevel'].segments = 0.02, 5
 

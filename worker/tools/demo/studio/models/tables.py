@@ -73,7 +73,7 @@ def desk():
 MODELS = {
     'round-table': dict(build=round_table, turn=-20, elevation=13, near=dict(spot=(0.42, 0.2))),
     'dining-table': dict(build=dining_table, turn=-30, elevation=13, fill=(0.80, 0.7), near=dict(spot=(0.74, 0.32), turn=14.0, elevation=26.0)),
-    'side-table': dict(build=side_table, turn=0, elevation=15, fill=(0.6, 0.66), near=dict(spot=(0.35, 0.08), wide=0.36, turn=-30.0, elevation=32.0)),
+    'side-table': dict(build=side_table, turn=0, elevation=15, fill=(0.6, 0.66), near=dict(spot=(0.35, 0.08), turn=-30.0, elevation=32.0)),
     'coffee-table': dict(build=coffee_table, turn=-18, elevation=17, fill=(0.78, 0.6), near=dict(spot=(0.2, 0.2), wide=0.28, elevation=24.0)),
     'desk': dict(build=desk, turn=-28, elevation=12, fill=(0.80, 0.7), near=dict(spot=(0.65, 0.2), turn=14.0, elevation=26.0)),
 }
