@@ -25,6 +25,8 @@ const pages: [page: string, address: string, limit: number][] = [
   ['the heaviest wallpaper', await product('WALL-WAAIER-OCHRE'), PRODUCT],
   ['a rug', await product('RUG-ATLAS'), PRODUCT],
   ['a dress', await product('KID-FLORA'), PRODUCT],
+  ['a t-shirt', await product('TEE-MADS'), PRODUCT],
+  ['a sweater', await product('KNIT-NILS'), PRODUCT],
 ]
 const rows = []
 const tooHeavy: string[] = []

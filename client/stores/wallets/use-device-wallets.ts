@@ -1,4 +1,3 @@
-import { fetchDeviceWallets } from '../../browser/device/device-wallets'
 import type { WalletSetup } from '../../engine/wallet-calls'
 import { usePorts } from '../ports'
 import { useSharedQuery } from '../use-shared-query'
@@ -11,7 +10,10 @@ export function useDeviceWallets(isOffered = true): readonly WalletSetup[] | und
   const { http } = usePorts()
   const { data } = useSharedQuery({
     queryKey: ['wallets'],
-    queryFn: () => fetchDeviceWallets(http),
+    queryFn: async () => {
+      const { fetchDeviceWallets } = await import('../../browser/device/device-wallets')
+      return fetchDeviceWallets(http)
+    },
     // The wallets are a shorter way: without an answer there are the others.
     retry: 2,
     staleTime: Number.POSITIVE_INFINITY,
