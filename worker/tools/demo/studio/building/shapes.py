@@ -1,4 +1,4 @@
-"""Hard and upholstered shapes. Sizes in metres; `at` is the centre unless a name says otherwise."""
+"""Hard shapes. Sizes in metres; `at` is the centre unless a name says otherwise."""
 
 import math
 
@@ -46,62 +46,6 @@ def box(size, at=(0, 0, 0), material=None, edge=0.006, turn=(0, 0, 0)):
     bmesh.ops.create_cube(bm, size=1, matrix=Matrix.Diagonal((*size, 1)))
     item = add('box', smooth(from_bmesh(bm, 'box')), material, at, turn)
     return bevel(item, min(edge, min(size) * 0.48)) if edge else item
-
-
-def pillow_box(size, at=(0, 0, 0), material=None, edge=0.05, puff=0.02, sag=0.0, turn=(0, 0, 0),
-               seam=True, seed=1, wrinkle=0.004):
-    """An upholstered block: round edges, faces that swell by `puff`, small unevenness of the filling."""
-    sx, sy, sz = (s / 2 for s in size)
-    n = 40
-    bm = bmesh.new()
-    bmesh.ops.create_cube(bm, size=2)
-    bmesh.ops.subdivide_edges(bm, edges=bm.edges, cuts=n - 1, use_grid_fill=True)
-    edge = min(edge, sx * 0.98, sy * 0.98, sz * 0.98)
-    for vertex in bm.verts:
-        p = vertex.co
-        cube = p.copy()
-        # Points near an edge of the grid are pulled closer together, where the rounding needs them.
-        q = Vector((ease(p.x) * sx, ease(p.y) * sy, ease(p.z) * sz))
-        inner = Vector((clamp(q.x, sx - edge), clamp(q.y, sy - edge), clamp(q.z, sz - edge)))
-        away = q - inner
-        if away.length > 1e-9:
-            q = inner + away.normalized() * edge
-        swell = puff * ((1 - cube.y ** 2) * (1 - cube.z ** 2) if abs(cube.x) > 0.999 else
-                        (1 - cube.x ** 2) * (1 - cube.z ** 2) if abs(cube.y) > 0.999 else
-                        (1 - cube.x ** 2) * (1 - cube.y ** 2)) ** 0.7
-        face = max(range(3), key=lambda i: abs(cube[i]))
-        q[face] += math.copysign(swell, cube[face])
-        if sag and cube.z > 0.999:
-            q.z -= sag * (1 - cube.x ** 2) * (1 - cube.y ** 2)
-        bump = noise.noise(q * 5 + Vector((seed * 7.3, seed, 0))) + 0.5 * noise.noise(q * 13 + Vector((seed, 0, 0)))
-        q += cube.normalized() * bump * wrinkle
-        vertex.co = q
-    item = add('pillow', smooth(from_bmesh(bm, 'pillow'), 180), material, at, turn)
-    if seam:
-        for side in (1, -1):
-            ring = rounded_ring(sx - edge * 0.30, sy - edge * 0.30, edge, side * (sz - edge * 0.30))
-            cord = tube(ring, 0.0042, material, closed=True)
-            cord.parent = item
-    return item
-
-
-def ease(t):
-    return math.copysign(1 - (1 - abs(t)) ** 1.6, t)
-
-
-def clamp(value, limit):
-    return max(-limit, min(limit, value))
-
-
-def rounded_ring(sx, sy, radius, z):
-    """Points of a rectangle with round corners at height z."""
-    points = []
-    for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
-        for step in range(9):
-            angle = math.radians(start + step * 11.25)
-            points.append((cx * (sx - radius) + math.cos(angle) * radius,
-                           cy * (sy - radius) + math.sin(angle) * radius, z))
-    return points
 
 
 def tube(points, radius, material=None, closed=False, at=(0, 0, 0), turn=(0, 0, 0), smooth_path=False):

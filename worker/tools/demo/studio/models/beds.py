@@ -3,7 +3,8 @@
 import math
 
 from building.materials import fabric, wood
-from building.shapes import box, pillow_box, rod
+from building.shapes import box, rod
+from building.upholstery import cushion, pillow_box
 from models.storage import bedding
 
 
@@ -47,7 +48,7 @@ def cot():
             rod((x, y * d / 2, 0.25), (x, y * d / 2, high), 0.0075, 0.0075, upright, 0)
     pillow_box((1.19, 0.59, 0.12), (0, 0, 0.32), fabric(None, 'canvas', (0.78, 0.76, 0.72)), 0.04, 0.008, seed=3)
     pillow_box((0.46, 0.56, 0.05), (-0.30, 0, 0.40), fabric(None, 'wool', (0.42, 0.46, 0.38)), 0.022, 0.012, seam=False, seed=5)
-    pillow_box((0.28, 0.36, 0.08), (0.42, 0, 0.42), fabric(None, 'canvas', (0.80, 0.78, 0.74)), 0.038, 0.03, seam=False, seed=8)
+    cushion((0.28, 0.10, 0.38), (0.42, 0, 0.42), fabric(None, 'canvas', (0.80, 0.78, 0.74)), turn=(90, 0, 0), seed=8, seam=False)
 
 
 def mattress():

@@ -5,7 +5,8 @@ import math
 import bpy
 
 from building.materials import ceramic, fabric, metal, plain, wood
-from building.shapes import ball, box, group, lathe, pillow_box, rod
+from building.shapes import ball, box, group, lathe, rod
+from building.upholstery import cushion, pillow_box
 from models.storage import books
 
 
@@ -139,7 +140,7 @@ def toy_box_open():
     toy_box(lid=98)
     for x, y, r, tone, weave in ((-0.26, 0.02, 0.105, 2, 'knit'), (-0.06, -0.07, 0.085, 0, 'terry'), (0.02, 0.10, 0.075, 1, 'knit')):
         ball(r, (x, y, 0.36), fabric(None, weave, WORN[tone]))
-    pillow_box((0.30, 0.12, 0.30), (0.20, 0.05, 0.38), fabric(None, 'canvas', (0.62, 0.48, 0.22)), 0.055, 0.03, turn=(-14, 4, 0), seed=77)
+    cushion((0.32, 0.17, 0.32), (0.20, 0.05, 0.38), fabric(None, 'canvas', (0.62, 0.48, 0.22)), turn=(-14, 4, 0), seed=77)
     for x, y, turn, tone in ((0.13, -0.12, 20, 1), (0.22, -0.13, -12, 2), (0.31, -0.11, 35, 0)):
         box((0.07, 0.07, 0.07), (x, y, 0.365), plain(WORN[tone], 0.5), 0.006, (12, 0, turn))
 
@@ -174,7 +175,7 @@ MODELS = {
     'chest-of-drawers': dict(build=chest_of_drawers, turn=-26, elevation=11, fill=(0.72, 0.66)),
     'media-unit': dict(build=media_unit, turn=-22, fill=(0.82, 0.7)),
     'shoe-cabinet': dict(build=shoe_cabinet, turn=-26, elevation=9, fill=(0.62, 0.70)),
-    'toy-box': dict(build=toy_box, turn=-28, elevation=15, fill=(0.74, 0.62), second=dict(build=toy_box_open, turn=-24, elevation=24)),
+    'toy-box': dict(build=toy_box, turn=-28, elevation=15, fill=(0.74, 0.62), near=dict(spot=(0.4, 0.6), wide=0.55), second=dict(build=toy_box_open, turn=-24, elevation=24)),
     'wall-shelf': dict(build=wall_shelf, hung=True, fill=(0.72, 0.6), elevation=6, near=dict(spot=(0.25, 0.8), turn=-20.0)),
     'coat-rack': dict(build=coat_rack, hung=True, fill=(0.74, 0.6), elevation=6, near=dict(spot=(0.3, 0.5), turn=-20.0, elevation=6.0, wide=0.3)),
 }

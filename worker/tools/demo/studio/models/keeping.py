@@ -5,7 +5,8 @@ import math
 from mathutils import Vector, noise
 
 from building.materials import fabric, fibre, lacquer, metal, plain, wood
-from building.shapes import ball, box, disc, lathe, pillow_box, rod, tube
+from building.shapes import ball, box, disc, lathe, rod, tube
+from building.upholstery import pillow_box
 from building.yarns import rope
 
 

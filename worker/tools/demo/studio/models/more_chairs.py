@@ -3,7 +3,8 @@
 import math
 
 from building.materials import fabric, lacquer, wood
-from building.shapes import lathe, pillow_box, rod, surface
+from building.shapes import lathe, rod, surface
+from building.upholstery import pillow_box
 from models.seating import splayed_legs
 
 

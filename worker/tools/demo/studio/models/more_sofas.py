@@ -3,7 +3,8 @@
 import math
 
 from building.materials import fabric, wood
-from building.shapes import box, lathe, pillow_box, rod, surface
+from building.shapes import box, lathe, rod, surface
+from building.upholstery import cushion, pillow_box
 from models.seating import splayed_legs
 
 
@@ -26,7 +27,7 @@ def curved_sofa():
     for x, y in ((-0.70, -0.22), (0.70, -0.22), (-0.62, 0.26), (0.62, 0.26), (0, 0.34), (0, -0.36)):
         rod((x, y, 0.13), (x * 1.02, y, 0), 0.030, 0.024, oak)
     for x in (-1, 1):
-        pillow_box((0.44, 0.15, 0.40), (x * 0.52, 0.15, 0.60), cloth, 0.074, 0.05, turn=(-22, 0, -x * 22), seed=9 + x, seam=False)
+        cushion((0.47, 0.20, 0.43), (x * 0.52, 0.15, 0.605), cloth, turn=(-22, 0, -x * 22), seed=9 + x)
 
 
 def frame_sofa():
@@ -59,7 +60,7 @@ def high_arm_sofa():
     pillow_box((1.30, 0.68, 0.15), (0, -0.055, 0.415), cloth, 0.050, 0.026, seed=3)
     for x in (-1, 1):
         pillow_box((0.12, 0.84, 0.56), (x * 0.72, 0, 0.55), cloth, 0.045, 0.006, seam=False, seed=6 + x)
-        pillow_box((0.58, 0.16, 0.36), (x * 0.32, 0.20, 0.66), cloth, 0.072, 0.05, turn=(-17, 0, -x * 2), seed=11 + x, seam=False)
+        cushion((0.62, 0.22, 0.40), (x * 0.32, 0.20, 0.67), cloth, turn=(-17, 0, -x * 2), seed=11 + x)
 
 
 def low_sofa():

@@ -80,5 +80,5 @@ MODELS = {
     'extending-table': dict(build=extending_table, turn=-28, elevation=15, fill=(0.80, 0.7), second=dict(build=extending_table_closed, turn=-28, elevation=15), near=dict(spot=(0.74, 0.32), turn=14.0, elevation=26.0)),
     'nest-of-tables': dict(build=nest_of_tables, turn=-10, elevation=15, fill=(0.70, 0.62), near=dict(spot=(0.3, 0.2))),
     'console-table': dict(build=console_table, turn=-24, elevation=9, fill=(0.76, 0.7), near=dict(spot=(0.86, 0.09), turn=14.0, elevation=26.0)),
-    'low-table': dict(build=low_table, turn=-32, elevation=16, fill=(0.76, 0.62), near=dict(spot=(0.72, 0.42), turn=14.0, elevation=26.0)),
+    'low-table': dict(build=low_table, turn=-32, elevation=16, fill=(0.76, 0.62), near=dict(spot=(0.16, 0.6), turn=-36.0, elevation=30.0, wide=0.5)),
 }

@@ -3,7 +3,8 @@
 import math
 
 from building.materials import fabric, lacquer, metal, wood
-from building.shapes import box, disc, lathe, pillow_box, rod, surface, tube
+from building.shapes import box, disc, lathe, rod, surface, tube
+from building.upholstery import cushion, pillow_box
 
 
 def splayed_legs(w, d, height, material, r=(0.021, 0.013), splay=0.05):
@@ -32,7 +33,7 @@ def sofa():
         pillow_box((0.86, 0.70, 0.17), (x * 0.433, -0.09, 0.385), cloth, 0.055, 0.032, seed=3 + x)
         pillow_box((0.85, 0.20, 0.46), (x * 0.433, 0.20, 0.64), cloth, 0.085, 0.045, turn=(-16, 0, x), seed=8 + x)
         pillow_box((0.17, 0.88, 0.44), (x * 1.005, 0, 0.36), cloth, 0.065, 0.010, seam=False, seed=6 + x)
-    pillow_box((0.46, 0.15, 0.46), (-0.66, 0.03, 0.67), cloth, 0.074, 0.05, turn=(-24, 8, 14), seed=21, seam=False)
+    cushion((0.49, 0.21, 0.49), (-0.66, 0.03, 0.675), cloth, turn=(-24, 8, 14), seed=21)
 
 
 def tub_chair():

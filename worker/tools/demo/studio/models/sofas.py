@@ -4,7 +4,8 @@ import math
 
 from building.materials import fabric, wood
 from models.seating import splayed_legs
-from building.shapes import box, pillow_box, rod, surface
+from building.shapes import box, rod, surface
+from building.upholstery import cushion, pillow_box
 
 
 def two_seater():
@@ -17,7 +18,7 @@ def two_seater():
     for x in (-1, 1):
         pillow_box((0.63, 0.18, 0.42), (x * 0.318, 0.20, 0.63), cloth, 0.080, 0.045, turn=(-17, 0, x), seed=8 + x)
         pillow_box((0.12, 0.82, 0.36), (x * 0.70, 0, 0.38), cloth, 0.055, 0.008, seam=False, seed=6 + x)
-    pillow_box((0.50, 0.13, 0.30), (0.38, 0.02, 0.58), cloth, 0.064, 0.045, turn=(-26, -4, -10), seed=22, seam=False)
+    cushion((0.53, 0.19, 0.33), (0.38, 0.03, 0.605), cloth, turn=(-26, -4, -10), seed=22)
 
 
 def corner_sofa():
@@ -36,8 +37,8 @@ def corner_sofa():
         pillow_box((wide, 0.20, 0.46), (x, 0.20, 0.63), cloth, 0.085, 0.045, turn=(-16, 0, number - 1), seed=11 + number)
     pillow_box((0.16, 0.90, 0.40), (1.27, 0, 0.37), cloth, 0.065, 0.010, seam=False, seed=17)
     pillow_box((0.16, 0.90, 0.40), (-1.31, 0, 0.37), cloth, 0.065, 0.010, seam=False, seed=18)
-    pillow_box((0.46, 0.15, 0.46), (-1.02, 0.03, 0.66), cloth, 0.074, 0.05, turn=(-24, 6, 12), seed=21, seam=False)
-    pillow_box((0.50, 0.14, 0.32), (0.92, 0.02, 0.60), cloth, 0.068, 0.05, turn=(-26, -6, -12), seed=24, seam=False)
+    cushion((0.49, 0.21, 0.49), (-1.02, 0.03, 0.665), cloth, turn=(-24, 6, 12), seed=21)
+    cushion((0.53, 0.19, 0.34), (0.92, 0.02, 0.605), cloth, turn=(-26, -6, -12), seed=24)
 
 
 def sofa_bed():
@@ -68,7 +69,7 @@ def sofa_bed_made():
     pillow_box((1.96, 0.64, 0.17), (0, -0.765, 0.345), cloth, 0.05, 0.010, seed=5)
     cotton, wool = fabric(None, 'canvas', (0.78, 0.76, 0.72)), fabric(None, 'wool', (0.52, 0.46, 0.38))
     for y in (0.10, -0.62):
-        pillow_box((0.40, 0.60, 0.15), (-0.70, y, 0.490), cotton, 0.072, 0.030, turn=(0, 9, 0), seed=31)
+        cushion((0.44, 0.18, 0.64), (-0.70, y, 0.500), cotton, turn=(90, 9, 0), seed=31, seam=False)
     for level in range(3):
         pillow_box((0.46, 0.36, 0.05), (0.62, -0.38, 0.462 + level * 0.046), wool, 0.023, 0.003, turn=(0, 0, 4 - level), seam=False, seed=40 + level)
 
@@ -105,7 +106,7 @@ def wing_chair():
     for x in (-1, 1):
         pillow_box((0.11, 0.62, 0.30), (x * 0.315, -0.02, 0.46), cloth, 0.052, 0.008, seam=False, seed=6 + x)
         pillow_box((0.105, 0.26, 0.66), (x * 0.312, 0.225, 0.80), cloth, 0.050, 0.010, turn=(-10, 0, x * -9), seam=False, seed=9 + x)
-    pillow_box((0.42, 0.12, 0.26), (0, 0.14, 0.62), cloth, 0.058, 0.036, turn=(-20, 0, 3), seed=21)
+    cushion((0.46, 0.17, 0.30), (0, 0.14, 0.63), cloth, turn=(-20, 0, 3), seed=21)
 
 
 def footstool():

@@ -4,7 +4,8 @@ import math
 import random
 
 from building.materials import ceramic, fabric, metal, plain, wood
-from building.shapes import ball, box, lathe, pillow_box, rod, surface
+from building.shapes import ball, box, lathe, rod, surface
+from building.upholstery import cushion, pillow_box
 
 
 def sideboard():
@@ -98,35 +99,34 @@ def bed():
         for y in (-1, 1):
             rod((x * 0.76, y * 0.92, 0.15), (x * 0.78, y * 0.95, 0), 0.026, 0.018, oak)
     bedding(fabric(2, 'canvas'))
-    pillow_box((0.48, 0.13, 0.30), (0.02, 0.46, 0.65), cloth, 0.064, 0.04, turn=(-38, 0, 4), seed=31, seam=False)
+    cushion((0.51, 0.19, 0.33), (0.02, 0.40, 0.735), cloth, turn=(-34, 0, 4), seed=31)
 
 
-def bedding(white, foot=-0.97):
+def bedding(white, foot=-1.14):
     """Mattress, duvet and four pillows; `foot` is where the duvet ends."""
     sheet = fabric(None, 'canvas', (0.72, 0.70, 0.66))
     pillow_box((1.62, 1.98, 0.22), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
     duvet(white, foot)
     for x in (-1, 1):
-        pillow_box((0.72, 0.17, 0.48), (x * 0.39, 0.80, 0.74), sheet, 0.082, 0.05, turn=(-24, 0, x * 2), seed=11 + x, wrinkle=0.010, seam=False)
-        pillow_box((0.66, 0.16, 0.44), (x * 0.36, 0.63, 0.71), white, 0.078, 0.05, turn=(-32, 0, -x * 3), seed=14 + x, wrinkle=0.010, seam=False)
+        cushion((0.76, 0.24, 0.52), (x * 0.39, 0.80, 0.74), sheet, turn=(-24, 0, x * 2), seed=11 + x, seam=False)
+        cushion((0.70, 0.23, 0.47), (x * 0.36, 0.63, 0.71), white, turn=(-32, 0, -x * 3), seed=14 + x, seam=False)
 
 
-def duvet(material, foot=-0.97, head=0.36):
-    """Lies on the mattress, hangs over both sides in soft folds and ends just before the foot."""
+def duvet(material, foot=-1.14, head=0.36):
+    """Lies on the mattress and hangs over both sides and the foot in soft folds; a duvet that ends before -0.93 lies flat there."""
     from mathutils import Vector, noise
 
     def point(u, v):
         x, y = (u - 0.5) * 2.16, foot + v * (head - foot)
-        over = max(0.0, abs(x) - 0.80)
-        beyond = max(0.0, -0.89 - y)
-        side = math.copysign(min(abs(x), 0.80) + min(over, 0.06) * 0.9 + over * 0.06, x)
-        drop = max(over - 0.04, 0)
+        over, past = max(0.0, abs(x) - 0.80), max(0.0, -0.93 - y)
+        away = math.hypot(over, past)
         n = noise.noise(Vector((x * 2.2, y * 2.0, 3.0))) + 0.5 * noise.noise(Vector((x * 5, y * 4.4, 8)))
-        fold = 0.013 * math.sin(y * 11 + 3 * n) * min(drop * 6, 1)
-        puff = 0.035 * n + 0.018
-        z = 0.565 + (puff - 0.9 * beyond) * (1 - min(drop * 4, 1)) - drop
-        out = fold + 0.010 * n
-        return side + math.copysign(out, x) * (over > 0), y + 0.010 * n * min(beyond * 20, 1), z
+        down = (max(over - 0.04, 0) ** 3 + max(past - 0.04, 0) ** 3) ** (1 / 3)
+        z = 0.565 + (0.035 * n + 0.018) * (1 - min(down * 4, 1)) - down
+        fold = 0.013 * math.sin((y - abs(x)) * 11 + 3 * n) * min(down * 6, 1)
+        # Around a corner it hangs as a fan.
+        out = (min(away, 0.06) * 0.9 + away * 0.055 + fold + 0.010 * n) / max(away, 1e-6)
+        return math.copysign(min(abs(x), 0.80) + over * out, x), max(y, -0.93) - past * out, z
 
     sheet = surface(point, 130, 110, material, 0.05, size=(2.16, head - foot))
     sheet.modifiers['thickness'].offset = 1

@@ -8,7 +8,8 @@ from mathutils import Vector, noise
 from clothes.garments import rounded
 from building.materials import fabric, fibre, metal, wood
 from building.sewing import filled, finer, simulate
-from building.shapes import disc, pillow_box, rod, surface, tube
+from building.shapes import disc, rod, surface, tube
+from building.upholstery import pillow_box
 from building.yarns import braid
 from models.beds import wooden_frame
 from models.storage import duvet

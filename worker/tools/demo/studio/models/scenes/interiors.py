@@ -33,7 +33,7 @@ def papered_nursery():
     bring(seating.bench, (0.16, -0.42, 0), 0, {0: 'cream'})
     bring(decor.basket, (-0.72, -0.52, 0), 30, {0: 'natural'})
     bring(seating.pouf, (0.68, -1.15, 0), 0, {0: 'sand'})
-    bring(textiles.cushion, (0.52, -0.34, 0.485), -8, {0: 'white'})
+    bring(textiles.throw, (0.52, -0.42, 0.478), 84, {0: 'white', 1: 'white'})
     root = bring(lamps.woven_pendant, (-0.42, -0.62, 1.62), 0, {0: 'natural'})
     root.location.z = 1.62
     daylight((0.0, 0, 1.35), 2.2)

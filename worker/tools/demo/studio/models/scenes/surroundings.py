@@ -208,9 +208,10 @@ ROOMS = {
     'rug': (around_a_rug, 'cream', 0.62, 0),
     'play': (where_children_play, 'sage', 0.62, 0),
     'cushion': (on_a_sofa, 'sage', 0.52, -12),
+    'folded throw': (on_a_sofa, 'sage', 0.52, -12),
     'curtain': (before_a_curtain, 'cream', 0.0, 0),
     'laid table': (around_a_laid_table, 'taupe', 0.70, 8),
     **bed_and_bath.ROOMS,
 }
 # How far above the floor that lies which does not stand on it.
-ON = {'cushion': 0.45, **bed_and_bath.ON}
+ON = {'cushion': 0.45, 'folded throw': 0.487, **bed_and_bath.ON}
