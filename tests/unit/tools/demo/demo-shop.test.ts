@@ -126,7 +126,7 @@ describe('the starter catalogue', () => {
       }
     }
     const slumber = sold.find(({ sku }) => sku === 'SLEEP-SLUIMER')?.attributes
-    expect(slumber).toMatchObject({ height_cm: ['126'], lying_height_cm: ['53'] })
+    expect(slumber).toMatchObject({ height_cm: ['125'], lying_height_cm: ['53'] })
   })
 
   it('says how wide and long each size of rugs, curtains, cloths, bed linen and tables is', () => {
