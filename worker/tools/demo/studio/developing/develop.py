@@ -48,14 +48,17 @@ def load(folder):
 def compose(passes, paint=None):
     """Puts the passes together. `paint` maps a zone to a function (passes, coverage) → linear albedo,
     or to (albedo, 'metal'). Returns linear light."""
-    colour = passes['diffuse-colour'].astype(np.float32)
-    gloss_colour = passes['gloss-colour'].astype(np.float32)
+    undyed = passes['diffuse-colour'].astype(np.float32)
+    unplated = passes['gloss-colour'].astype(np.float32)
+    colour, gloss_colour = undyed, unplated
     indirect = passes['indirect'].astype(np.float32)
     for zone, repaint in (paint or {}).items():
         coverage = np.clip(passes['zone'][..., zone:zone + 1].astype(np.float32), 0, 1)
         if coverage.max() <= 0:
             continue
-        colour, gloss_colour, ratio = repaint(passes, coverage, colour, gloss_colour)
+        dyed, plated, ratio = repaint(passes, coverage, undyed, unplated)
+        # Where zones meet each paints its share of a pixel: none covers what another has painted.
+        colour, gloss_colour = colour + dyed - undyed, gloss_colour + plated - unplated
         # Light that bounced between surfaces of this zone took on their colour once more.
         indirect = indirect * (1 + coverage * (np.clip(ratio, 0.02, 1.6) ** 0.3 - 1))
     light = passes['direct'].astype(np.float32) + indirect

@@ -47,8 +47,8 @@ def round_cushion():
     item.rotation_euler = (math.radians(72), 0, 0)
 
 
-def folded(cloth, width, depth, layers, thick, base=0.0, seed=1, size=1.0):
-    """A cloth folded to a stack: one sheet that runs to and fro, seen from its folds."""
+def folded(cloth, width, depth, layers, thick, base=0.0, seed=1, droop=0.0):
+    """A cloth folded to a stack: one sheet that runs to and fro, seen from its folds; thin cloth droops at its rim."""
     bend = thick * 0.56
     lines, length = [], 0.0
     for i in range(layers):
@@ -70,7 +70,8 @@ def folded(cloth, width, depth, layers, thick, base=0.0, seed=1, size=1.0):
         n = noise.noise(Vector((x * 4 + seed, y * 4, z * 9))) + 0.4 * noise.noise(Vector((x * 11, y * 11, z * 20 + seed)))
         edge = 0.006 * noise.noise(Vector((x * 6, seed, z * 60)))
         high = (z - base) / max(thick * layers, 1e-6)
-        return x * (1 - 0.02 * high) + 0.004 * n, y * (1 + edge * 4) + edge, z + 0.0045 * n * high
+        rim = max(abs(2 * x / width), abs(2 * y / depth)) ** 5
+        return x * (1 - 0.02 * high) + 0.004 * n, y * (1 + edge * 4) + edge, z + (0.0045 * n - droop * rim) * high
 
     sheet = surface(point, 40 * layers, 40, cloth, thick * 0.86, size=(total, depth))
     sheet.modifiers['bevel'].width, sheet.modifiers['bevel'].segments = thick * 0.36, 4
