@@ -89,7 +89,7 @@ OUTERWEAR = {
 
 NIGHTWEAR = {
     'pyjamas': kidswear('Moon and stars pyjamas', printed(NIGHT, 'night', 0.5, sky=('sky', 'white', 'ochre'), navy=('navy', 'cream', 'ochre'), lavender=('lavender', 'white', 'lemon'))),
-    'meadow-pyjamas': kidswear('Pyjamas with flowers', printed(NIGHT, 'meadow', 0.45, blush=('white', 'coral', 'ochre'), lavender=('white', 'lavender', 'lemon', 'sage')), master='pyjamas'),
+    'meadow-pyjamas': kidswear('Pyjamas with flowers', printed(NIGHT, 'meadow', 0.45, blush=('blush', 'white', 'coral', 'ochre'), lavender=('lavender', 'white', 'lemon', 'sage')), master='pyjamas'),
     'bear-pyjamas': kidswear('Pyjamas with bears', printed(NIGHT, 'bears', 0.45, camel=('cream', 'camel', 'white'), sky=('sky', 'white', 'sand')), master='pyjamas'),
     'fox-pyjamas': kidswear('Pyjamas with foxes', printed(NIGHT, 'foxes', 0.45, rust=('cream', 'rust', 'white'), sage=('sage', 'rust', 'cream', 'forest')), master='pyjamas'),
     'striped-pyjamas': kidswear('Striped pyjamas', printed(NIGHT, 'ticking', 0.45, navy=('white', 'navy'), rust=('cream', 'rust')), master='pyjamas'),
