@@ -4,6 +4,7 @@ import mastercard from 'payment-icons/min/single/mastercard.svg?no-inline'
 import paypal from 'payment-icons/min/single/paypal.svg?no-inline'
 import visa from 'payment-icons/min/single/visa.svg?no-inline'
 import type { PaymentMark } from '../../../shared/checkout/payment-marks'
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import type { Translate } from '../../../shared/i18n/messages'
 import styles from './payment-marks.module.css'
 
@@ -24,17 +25,22 @@ interface PaymentMarksProps {
   t: Translate
 }
 
-/** What one may pay with, each by its logo, or by the name that it goes by. */
+/**
+ * What one may pay with, each by its logo, or by the name that it goes by. A wallet cannot be opened
+ * without a script.
+ */
 export function PaymentMarks({ marks = [], codes, t }: PaymentMarksProps) {
-  const names = marks.flatMap(({ code, names }) => ((codes?.includes(code) ?? true) ? names : []))
-  if (names.length === 0) return null
+  const taken = marks.filter(({ code }) => codes?.includes(code) ?? true)
+  if (taken.length === 0) return null
   return (
     <ul className={styles.marks} aria-label={t('cart.pay-ways')}>
-      {names.map((name) => (
-        <li key={name}>
-          <PaymentName name={name} />
-        </li>
-      ))}
+      {taken.flatMap(({ code, names }) =>
+        names.map((name) => (
+          <li key={name} className={findPaymentOffer(code)?.wallet && 'needs-script'}>
+            <PaymentName name={name} />
+          </li>
+        )),
+      )}
     </ul>
   )
 }

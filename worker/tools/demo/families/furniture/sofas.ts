@@ -24,10 +24,10 @@ export const SOFAS: Family = {
       label: 'erin',
       stock: { rust: 2, navy: 0 },
       line: [
-        'Drie ruime zitplaatsen, smalle armleuningen en poten van geolied eiken: Ella past in een rijtjeshuis en oogt toch royaal.',
-        'Drei bequeme Plätze, schmale Armlehnen und Füße aus geölter Eiche: Ella passt ins Reihenhaus und wirkt trotzdem großzügig.',
-        'Trois vraies places, des accoudoirs fins et des pieds en chêne huilé : Ella se glisse partout sans perdre son allure.',
-        'Three proper seats, slim arms and oiled oak legs: Ella fits a terraced house and still looks generous.',
+        'Drie ruime zitplaatsen, ronde armleuningen en poten van geolied eiken: Ella past in een rijtjeshuis en oogt toch royaal.',
+        'Drei bequeme Plätze, runde Armlehnen und Füße aus geölter Eiche: Ella passt ins Reihenhaus und wirkt trotzdem großzügig.',
+        'Trois vraies places, des accoudoirs arrondis et des pieds en chêne huilé : Ella se glisse partout sans perdre son allure.',
+        'Three proper seats, rounded arms and oiled oak legs: Ella fits a terraced house and still looks generous.',
       ],
     },
     {

@@ -139,5 +139,5 @@ MODELS = {
     'headboard': dict(build=headboard, turn=-24, elevation=9, fill=(0.76, 0.6)),
     'four-poster': dict(build=four_poster, turn=-32, elevation=14, fill=(0.82, 0.7), near=dict(spot=(0.1, 0.7), turn=-36.0, elevation=20.0, wide=0.6)),
     'channel-bed': dict(build=channel_bed, turn=-32, elevation=17, fill=(0.82, 0.7), near=dict(spot=(0.62, 0.06), turn=-12.0, elevation=14.0, wide=0.7)),
-    'winged-bed': dict(build=winged_bed, turn=-32, elevation=17, fill=(0.82, 0.7), near=dict(spot=(0.3, 0.03), turn=-22.0, elevation=14.0, wide=0.6)),
+    'winged-bed': dict(build=winged_bed, turn=-32, elevation=17, fill=(0.82, 0.7), near=dict(spot=(0.74, 0.16), turn=-22.0, elevation=14.0, wide=0.5)),
 }

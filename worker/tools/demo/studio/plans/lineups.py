@@ -6,7 +6,7 @@ SETS = {
 }
 
 SHELVES = {
-    'furniture-sofas': ('two-seater sage', 'sofa sand', 'corner-sofa terracotta', 'sofa-bed grey', 'sofa navy'),
+    'furniture-sofas': ('two-seater sage', 'frame-sofa olive', 'curved-sofa terracotta', 'channel-sofa sand', 'sofa navy'),
     'furniture-armchairs': ('lounge-chair rust', 'armchair cream', 'wing-chair forest', 'tub-chair blush', 'pouf sand'),
     'furniture-chairs': ('spindle-chair oak', 'dining-chair sage', 'bar-stool walnut', 'stool black-oak', 'dining-chair walnut'),
     'furniture-tables': ('dining-table walnut', 'round-table oak', 'trestle-table black-oak', 'coffee-table oak', 'desk oak'),
