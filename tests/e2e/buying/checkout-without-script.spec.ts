@@ -71,6 +71,9 @@ for (const storeCode of STORES) {
     const shopper = shopperIn(storeCode, page)
     const { t } = shopper
     await goToCheckout(shopper)
+    const marks = page.getByRole('list', { name: t('cart.pay-ways') })
+    await expect(marks.getByAltText('PayPal')).toBeVisible()
+    await expect(marks.getByText('Apple Pay')).toBeHidden()
     await expectAccessible(page)
     await orderButton(shopper).click()
     const summary = page.locator('#checkout-errors')

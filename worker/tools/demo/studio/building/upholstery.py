@@ -8,7 +8,7 @@ from mathutils import Vector, noise
 from building.shapes import add, from_bmesh, smooth, tube
 
 
-def pillow_box(size, at=(0, 0, 0), material=None, edge=0.05, puff=0.02, sag=0.0, turn=(0, 0, 0),
+def pillow_box(size, at=(0, 0, 0), material=None, edge=0.05, puff=0.02, turn=(0, 0, 0),
                seam=True, seed=1, wrinkle=0.004):
     """An upholstered block: round edges, faces that swell by `puff`, small unevenness of the filling.
 
@@ -32,8 +32,6 @@ def pillow_box(size, at=(0, 0, 0), material=None, edge=0.05, puff=0.02, sag=0.0,
         held = (half[flattest] / half[face]) ** 1.6
         a, b = (cube[i] for i in range(3) if i != face)
         q[face] += math.copysign(puff * held * ((1 - a ** 2) * (1 - b ** 2)) ** 0.7, cube[face])
-        if sag and cube.z > 0.999:
-            q.z -= sag * (1 - cube.x ** 2) * (1 - cube.y ** 2)
         bump = noise.noise(q * 5 + Vector((seed * 7.3, seed, 0))) + 0.5 * noise.noise(q * 13 + Vector((seed, 0, 0)))
         vertex.co = q + cube.normalized() * bump * wrinkle
     item = add('pillow', smooth(from_bmesh(bm, 'pillow'), 180), material, at, turn)

@@ -46,8 +46,8 @@ def load(folder):
 
 
 def compose(passes, paint=None):
-    """Puts the passes together. `paint` maps a zone to a function (passes, coverage) → linear albedo,
-    or to (albedo, 'metal'). Returns linear light."""
+    """Puts the passes together. `paint` maps a zone to one of the brushes of tint.py: (passes, coverage, colour,
+    gloss) → colour, gloss, and what light takes on that bounces in the zone. Returns linear light."""
     undyed = passes['diffuse-colour'].astype(np.float32)
     unplated = passes['gloss-colour'].astype(np.float32)
     colour, gloss_colour = undyed, unplated
