@@ -147,16 +147,22 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
   const lastHref = `${storePath('/checkout-return', store)}?orderHash=${last?.attempt}`
   const isUnknown = useUnknownCart()
   const number = last?.orderNumber
+  const isUnpaid = number && last.isAwaitingPayment
   return (
-    <PageMessage picture="basket">
+    <PageMessage picture={isUnpaid ? 'parcel' : 'basket'}>
       <Notice kind="warning">
-        {number && number !== numberBefore
-          ? t('checkout.refused-ordered')
-          : t(isUnknown ? 'checkout.cart-unknown' : 'cart.empty-before-checkout')}
+        {isUnpaid
+          ? t('cart.order-unpaid', { number })
+          : number && number !== numberBefore
+            ? t('checkout.refused-ordered')
+            : t(isUnknown ? 'checkout.cart-unknown' : 'cart.empty-before-checkout')}
       </Notice>
       <div className={styles.choices}>
-        <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
-        {number && (
+        {isUnpaid && <ButtonLink href={lastHref}>{t('checkout.show-order')}</ButtonLink>}
+        <ButtonLink kind={isUnpaid ? 'secondary' : 'primary'} href={storePath('/', store)}>
+          {t('cart.continue')}
+        </ButtonLink>
+        {number && !isUnpaid && (
           <ButtonLink kind="secondary" href={lastHref}>
             {t('checkout.show-order')}
           </ButtonLink>

@@ -4,7 +4,6 @@ import { TAXED_COUNTRIES } from '../../shared/catalog/tax-rates'
 import { CHECKOUT_FIELDS, CHECKOUT_FORM } from '../../shared/checkout/checkout-form'
 import { imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
-import { PaymentMarks } from '../catalog/payment/payment-marks'
 import { PriceTag } from '../catalog/price-tag'
 import { TotalsList } from '../catalog/totals-list'
 import type { VoucherPlaces } from '../catalog/vouchers/voucher-forms'
@@ -24,7 +23,7 @@ import styles from './order-review.module.css'
 /** What is about to be ordered; its sums come last, right above the button that orders it. */
 export function OrderReview() {
   const shop = useShop()
-  const { store, chrome, t } = shop
+  const { store, t } = shop
   const drawn = useShownCheckout()
   const refused = drawn?.refusedCoupon
   const vouchers = useVouchers({
@@ -52,7 +51,6 @@ export function OrderReview() {
       ) : (
         <Vouchers totals={totals} coupon={vouchers.coupon} places={PLACES} shop={shop} />
       )}
-      <PaymentMarks marks={chrome.payments} codes={totals?.paymentCodes} t={t} />
       <TotalsList
         totals={totals}
         hasDelivery={!isVirtual}

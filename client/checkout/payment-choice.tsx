@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
 import type { PaymentOption } from '../../shared/checkout/offered-methods'
 import { findPaymentOffer } from '../../shared/checkout/payment-methods'
+import { PaymentLogos } from '../catalog/payment/payment-marks'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useShop } from '../stores/shop'
 import { useDeviceWallets } from '../stores/wallets/use-device-wallets'
@@ -10,7 +11,7 @@ import styles from './checkout-form.module.css'
 
 /** The ways to pay; a wallet only where this device has it. */
 export function PaymentChoice({ payments }: { payments: PaymentOption[] }) {
-  const { t, price } = useShop()
+  const { chrome, t, price } = useShop()
   const chosen = useCheckout(({ details }) => details.payment.paymentMethod)
   const choosePayment = useCheckout((checkout) => checkout.choosePayment)
   const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
@@ -44,6 +45,10 @@ export function PaymentChoice({ payments }: { payments: PaymentOption[] }) {
             >
               <span className={styles.method}>
                 <span>{title}</span>
+                <PaymentLogos
+                  mark={chrome.payments?.find((mark) => mark.code === code)}
+                  title={title}
+                />
                 {fee !== 0 && <span>{price(fee)}</span>}
               </span>
             </ChoiceField>

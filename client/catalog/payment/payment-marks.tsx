@@ -1,4 +1,4 @@
-import amex from 'payment-icons/min/single/amex.svg?no-inline'
+import amex from 'payment-icons/min/flat/amex.svg?no-inline'
 import maestro from 'payment-icons/min/single/maestro.svg?no-inline'
 import mastercard from 'payment-icons/min/single/mastercard.svg?no-inline'
 import paypal from 'payment-icons/min/single/paypal.svg?no-inline'
@@ -46,6 +46,29 @@ export function PaymentMarks({ marks = [], codes, t }: PaymentMarksProps) {
 }
 
 function PaymentName({ name }: { name: string }) {
-  const logo = LOGOS[name]
-  return logo ? <img src={logo} alt={name} width={40} height={22} /> : name
+  return LOGOS[name] ? <PaymentLogo name={name} alt={name} /> : name
+}
+
+interface PaymentLogosProps {
+  /** The mark of one way to pay. */
+  mark: PaymentMark | undefined
+  /** The words that it stands beside; what they name already is not read out again. */
+  title: string
+}
+
+/** The logos of one way to pay, beside its words. */
+export function PaymentLogos({ mark, title }: PaymentLogosProps) {
+  const names = mark?.names.filter((name) => LOGOS[name]) ?? []
+  if (names.length === 0) return null
+  return (
+    <span className={styles.logos}>
+      {names.map((name) => (
+        <PaymentLogo key={name} name={name} alt={title.includes(name) ? '' : name} />
+      ))}
+    </span>
+  )
+}
+
+function PaymentLogo({ name, alt }: { name: string; alt: string }) {
+  return <img src={LOGOS[name]} alt={alt} width={40} height={22} />
 }

@@ -64,7 +64,7 @@ interface OutcomeProps extends Pick<UnpaidOrderProps, 'acts'> {
 function Outcome({ state, drawn, acts, placed, guest }: OutcomeProps) {
   if (state.kind === 'failed') return <FailedOrder known={state} {...state} />
   if (drawn?.kind === 'failed') return <FailedOrder known={null} {...drawn} />
-  if (drawn?.kind === 'thanks')
+  if (drawn?.kind === 'thanks' || drawn?.kind === 'unpaid')
     return <Found state={{ ...drawn, order: null }} acts={null} {...{ placed, guest }} />
   return <Found state={drawn ?? state} acts={drawn ? null : acts} {...{ placed, guest }} />
 }
@@ -80,9 +80,7 @@ interface FoundProps extends Pick<UnpaidOrderProps, 'acts'> {
 function Found({ state, acts, placed, guest }: FoundProps) {
   if (state.kind === 'thanks') return <ThankYou {...state} {...{ placed, guest }} />
   if (state.kind === 'foreign') return <NeutralOrder />
-  if (state.kind === 'unpaid') {
-    return <UnpaidOrder name={state.name} method={state.method} acts={acts} />
-  }
+  if (state.kind === 'unpaid') return <UnpaidOrder {...state} acts={acts} />
   return <PaymentChecking of={state.kind === 'checking' ? state.of : 'order'} />
 }
 

@@ -16,7 +16,13 @@ export type ReturnState =
   /** Nobody knows yet: `of` says what is being found out. */
   | { kind: 'checking'; of: 'order' | 'payment' }
   /** Placed, not paid yet. */
-  | { kind: 'unpaid'; name: string; method: string }
+  | {
+      kind: 'unpaid'
+      name: string
+      method: string
+      orderNumber: string
+      order: KeptOrder | null
+    }
   | {
       kind: 'thanks'
       orderNumber: string
@@ -51,7 +57,10 @@ export async function findOutcome(
     return giveUpOrder(ports, name, order)
   }
   if (isWaiting && result === APPROVED) return { kind: 'checking', of: 'payment' }
-  if (isWaiting) return { kind: 'unpaid', name, method: payment.method }
+  const { method } = payment
+  if (isWaiting) {
+    return { kind: 'unpaid', name, method, orderNumber: numberOf(payment, order), order }
+  }
   return toFinal(payment, order)
 }
 
@@ -71,12 +80,16 @@ export async function giveUpOrder(
 
 function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {
   const { state, amountDue, method, orderHash } = payment
-  const orderNumber = payment.orderNumber || order?.orderNumber || ''
+  const orderNumber = numberOf(payment, order)
   if (state === 'paid') return { kind: 'thanks', orderNumber, orderHash, order, method }
   if (state === 'due')
     return { kind: 'thanks', orderNumber, orderHash, order, due: { amount: amountDue, method } }
   if (state !== 'refused') return { kind: 'checking', of: 'payment' }
   return { kind: 'failed', order, isCartWaiting: payment.isCartWaiting }
+}
+
+function numberOf(payment: KnownPayment, order: KeptOrder | null): string {
+  return payment.orderNumber || order?.orderNumber || ''
 }
 
 /** The shop has given it a number and waits for no payment: it stands, even if nobody answers now. */

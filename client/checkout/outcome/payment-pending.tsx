@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { findPaymentOffer, WALLET_NAMES } from '../../../shared/checkout/payment-methods'
 import { PAY_PATH } from '../../../shared/routing/payment-forms'
+import type { KeptOrder } from '../../engine/checkout-memory'
+import { toReviewed } from '../../stores/checkout/reviewed-line'
 import { lazyPart } from '../../stores/lazy-part'
 import { useLocation } from '../../stores/location'
 import { PartBoundary } from '../../stores/part-boundary'
@@ -12,6 +14,7 @@ import { Notice } from '../../ui/notice'
 import { PageMessage } from '../../ui/page-message'
 import styles from '../checkout-page.module.css'
 import { MissingPart } from '../missing-part'
+import { OrderContent } from '../order-review'
 import { GiveUp } from '../orders/give-up'
 import { OrderForm } from '../orders/order-form'
 import { WithoutScript } from '../without-script'
@@ -47,16 +50,19 @@ export interface UnpaidOrderProps {
   name: string
   /** Code of the way that it was placed with. */
   method: string
+  orderNumber: string
+  /** What this browser remembers of it. */
+  order: KeptOrder | null
   /** What can be done with it; null while only the server has been asked, and forms are posted. */
   acts: { giveUp: () => void; askAgain: () => void } | null
 }
 
 /** The order is placed and not paid: pay now, wait, or cancel it and get the cart back. */
-export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
+export function UnpaidOrder({ name, method, orderNumber, order, acts }: UnpaidOrderProps) {
   const { store, t } = useShop()
   const { navigate } = useLocation()
   const ports = usePorts()
-  const order = { orderHash: name }
+  const asked = { orderHash: name }
   const { isPaidHere = false, wallet } = findPaymentOffer(method) ?? {}
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -70,45 +76,57 @@ export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
   }
 
   return (
-    <PageMessage picture="parcel">
-      <h1 tabIndex={-1}>
-        {wallet
-          ? t('checkout.wallet-pay', { wallet: WALLET_NAMES[wallet] })
-          : t(isPaidHere ? 'checkout.card-title' : 'checkout.payment-checking-title')}
-      </h1>
-      <p role="status">{t(isPaidHere ? 'checkout.card-next' : 'checkout.payment-open')}</p>
-      {acts && !isPaidHere && <p>{t('checkout.payment-watched')}</p>}
-      {isPaidHere && (
-        <>
-          <WithoutScript>
-            <Notice kind="warning">{t('checkout.card-needs-script')}</Notice>
-          </WithoutScript>
-          <div className={styles.card}>
-            <PartBoundary part="payment" missing={<MissingPart />}>
-              {acts && wallet && (
-                <WalletPayment name={name} wallet={wallet} onStep={acts.askAgain} />
-              )}
-              {acts && !wallet && <CardPayment name={name} onStep={acts.askAgain} />}
-            </PartBoundary>
-          </div>
-        </>
-      )}
-      <div role="alert">
-        {hasFailed && <Notice kind="danger">{t('cart.reason-unknown')}</Notice>}
-      </div>
-      <div className={styles.choices}>
-        {!isPaidHere && (
-          <OrderForm path={PAY_PATH} order={order} onPress={acts ? () => void goOn() : undefined}>
-            <Button type="submit" isBusy={isBusy}>
-              {t('checkout.pay-now')}
-            </Button>
-          </OrderForm>
+    <>
+      <PageMessage picture="parcel">
+        <h1 tabIndex={-1}>
+          {wallet
+            ? t('checkout.wallet-pay', { wallet: WALLET_NAMES[wallet] })
+            : t(isPaidHere ? 'checkout.card-title' : 'checkout.payment-checking-title')}
+        </h1>
+        <p role="status">{t(isPaidHere ? 'checkout.card-next' : 'checkout.payment-open')}</p>
+        {orderNumber && (
+          <p>
+            <strong>{t('checkout.thanks-number', { number: orderNumber })}</strong>
+          </p>
         )}
-        <WithoutScript>
-          <LookAgain />
-        </WithoutScript>
-        <GiveUp order={order} words={t('checkout.pay-give-up')} onPress={acts?.giveUp} />
-      </div>
-    </PageMessage>
+        {acts && !isPaidHere && <p>{t('checkout.payment-watched')}</p>}
+        {isPaidHere && (
+          <>
+            <WithoutScript>
+              <Notice kind="warning">{t('checkout.card-needs-script')}</Notice>
+            </WithoutScript>
+            <div className={styles.card}>
+              <PartBoundary part="payment" missing={<MissingPart />}>
+                {acts && wallet && (
+                  <WalletPayment name={name} wallet={wallet} onStep={acts.askAgain} />
+                )}
+                {acts && !wallet && <CardPayment name={name} onStep={acts.askAgain} />}
+              </PartBoundary>
+            </div>
+          </>
+        )}
+        <div role="alert">
+          {hasFailed && <Notice kind="danger">{t('cart.reason-unknown')}</Notice>}
+        </div>
+        <div className={styles.choices}>
+          {!isPaidHere && (
+            <OrderForm path={PAY_PATH} order={asked} onPress={acts ? () => void goOn() : undefined}>
+              <Button type="submit" isBusy={isBusy}>
+                {t('checkout.pay-now')}
+              </Button>
+            </OrderForm>
+          )}
+          <WithoutScript>
+            <LookAgain />
+          </WithoutScript>
+          <GiveUp order={asked} words={t('checkout.pay-give-up')} onPress={acts?.giveUp} />
+        </div>
+      </PageMessage>
+      {order && (
+        <div className={styles.receipt}>
+          <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} isPlaced />
+        </div>
+      )}
+    </>
   )
 }

@@ -147,20 +147,28 @@ test(
   },
 )
 
-test('an empty cart says that its order waits to be paid', ON_DESKTOP, async ({ page }) => {
-  const shopper = await fillCart(page)
-  const { origin, t } = shopper
-  await goToCheckout(shopper)
-  await fillAddress(shopper)
-  await sandboxCard(page).check()
-  await placeOrder(shopper)
-  await page.waitForURL(/sandbox-card/)
-  await page.goto(`${origin}/cart`)
-  const main = page.getByRole('main')
-  await expect(main.getByText(/^Order \d+ is not paid yet/)).toBeVisible()
-  await main.getByRole('link', { name: t('checkout.show-order') }).click()
-  await expect(page).toHaveURL(/checkout-return/)
-})
+test(
+  'an empty cart and its checkout say that an order waits to be paid',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = await fillCart(page)
+    const { origin, t } = shopper
+    await goToCheckout(shopper)
+    await fillAddress(shopper)
+    await sandboxCard(page).check()
+    await placeOrder(shopper)
+    await page.waitForURL(/sandbox-card/)
+    await page.goto(`${origin}/cart`)
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^Order \d+ is not paid yet/)).toBeVisible()
+    await page.goto(`${origin}/checkout`)
+    await expect(main.getByText(/^Order \d+ is not paid yet/)).toBeVisible()
+    await main.getByRole('link', { name: t('checkout.show-order') }).click()
+    await expect(page).toHaveURL(/checkout-return/)
+    await expect(main.getByText(/^Your order number is \d+/)).toBeVisible()
+    await expect(main.getByRole('list', { name: t('checkout.summary') })).toBeVisible()
+  },
+)
 
 test('the cart is as before after a card payment that was closed', ON_PHONE, async ({ page }) => {
   const shopper = await fillCart(page)

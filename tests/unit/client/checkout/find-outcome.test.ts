@@ -55,7 +55,7 @@ describe('an order by bank transfer that this browser knows no more', () => {
 
 describe('an order that waits for its payment', () => {
   test('is paid or given up by its shopper', async () => {
-    expect(await find()).toMatchObject({ kind: 'unpaid', name: 'hash' })
+    expect(await find()).toMatchObject({ kind: 'unpaid', name: 'hash', orderNumber: '7' })
     expect(browser.asked.some(({ path }) => path.startsWith('/api/payment/cancel'))).toBe(false)
   })
 
@@ -81,6 +81,8 @@ test('an order by a method that the shop does not know is never taken for paid',
   expect(await findOutcome(ports, memory, 'attempt')).toMatchObject({
     kind: 'unpaid',
     name: 'attempt',
+    orderNumber: '7',
+    order: { attempt: 'attempt' },
   })
   state = 'checking'
   const checking = { kind: 'checking', of: 'payment' }

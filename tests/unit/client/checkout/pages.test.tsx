@@ -519,9 +519,37 @@ test.each(STORES)('%s says what became of an order, and where it is collected bu
   expect(html).not.toContain(words['checkout.now-collect-where']({}))
 })
 
+const ORDERED: SyncedLine = {
+  ...cartLine('A', 1),
+  confirmed: { itemId: 1, qty: 1 },
+  isDirty: false,
+  changedAt: 0,
+  announce: null,
+  sentAt: null,
+  tries: 0,
+  returns: 0,
+}
+
+const UNPAID = {
+  name: 'h',
+  method: 'paypal_express',
+  orderNumber: '7',
+  order: null,
+  acts: null,
+}
+
+test.each(STORES)('%s says of an unpaid order its number, and what is in it', (code) => {
+  const words = MESSAGES[code]
+  const number = words['checkout.thanks-number']({ number: '7' })
+  expect(draw(code, <UnpaidOrder {...UNPAID} />)).toContain(number)
+  expect(draw(code, <UnpaidOrder {...UNPAID} orderNumber="" />)).not.toContain(number)
+  const order = { ...CARD_ORDER, lines: [ORDERED] }
+  const remembered = draw(code, <UnpaidOrder {...UNPAID} order={order} />)
+  expect(remembered).toContain(`aria-label="${words['checkout.summary']({})}"`)
+})
+
 test('whoever is about to pay by card is asked for it, not told that payment is being checked', () => {
-  const drawUnpaid = (method: string) =>
-    draw('nl_nl', <UnpaidOrder name="h" method={method} acts={null} />)
+  const drawUnpaid = (method: string) => draw('nl_nl', <UnpaidOrder {...UNPAID} method={method} />)
   const byCard = drawUnpaid('adyen_cc')
   expect(byCard).toContain(nl['checkout.card-title']({}))
   expect(byCard).not.toContain(nl['checkout.payment-checking-title']({}))
@@ -564,7 +592,7 @@ test.each(STORES)(
     const words = MESSAGES[code]
     for (const method of ['paypal_express', 'adyen_cc']) {
       for (const acts of [null, { giveUp() {}, askAgain() {} }]) {
-        const html = draw(code, <UnpaidOrder name="h" method={method} acts={acts} />)
+        const html = draw(code, <UnpaidOrder {...UNPAID} method={method} acts={acts} />)
         const [, offered, asked] = /<summary>(.*?)<\/summary>(.*?)<\/details>/.exec(html) ?? []
         expect(offered).toBe(words['checkout.pay-give-up']({}))
         expect(asked).toContain(words['orders.give-up-sure']({}))
@@ -579,9 +607,9 @@ test.each(STORES)('%s promises to look again only where a script does', (code) =
   const words = MESSAGES[code]
   const acts = { giveUp() {}, askAgain() {} }
   const watched = words['checkout.payment-watched']({})
-  const withScript = draw(code, <UnpaidOrder name="h" method="paypal_express" acts={acts} />)
+  const withScript = draw(code, <UnpaidOrder {...UNPAID} acts={acts} />)
   expect(withScript).toContain(watched)
-  const plain = draw(code, <UnpaidOrder name="h" method="paypal_express" acts={null} />)
+  const plain = draw(code, <UnpaidOrder {...UNPAID} />)
   expect(plain).not.toContain(watched)
   expect(plain).toContain(words['checkout.look-again']({}))
 })
@@ -623,20 +651,10 @@ test.each(STORES)(
 )
 
 test('who has ordered reads at a reduced line what its order says there, and the discount in the sums', () => {
-  const line: SyncedLine = {
-    ...cartLine('A', 1),
-    confirmed: { itemId: 1, qty: 1 },
-    isDirty: false,
-    changedAt: 0,
-    announce: null,
-    sentAt: null,
-    tries: 0,
-    returns: 0,
-  }
   const item = { item_id: 1, qty: 1, row_total_incl_tax: 49.95, discount_amount: 5 }
   const totals = toCartSummary({ grand_total: 44.9, total_segments: [], items: [item] })
   expect(totals.items[0]?.discountedRowInclTax).toBe(4495)
-  const order = { ...CARD_ORDER, lines: [line], totals }
+  const order = { ...CARD_ORDER, lines: [ORDERED], totals }
   const html = draw('nl_nl', <ThankYou orderNumber="7" order={order} />)
   expect(html).toContain('49,95')
   expect(html).not.toContain('44,95')

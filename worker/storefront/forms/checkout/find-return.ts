@@ -62,18 +62,15 @@ async function toShown(
   if (reply.kind === 'foreign') return { kind: 'foreign' }
   if (reply.kind !== 'state') return { kind: 'checking', of: 'payment' }
   await decide(c, order, reply.state)
-  const { state, method = '', amountDue, orderNumber } = reply
-  const thanks = {
-    kind: 'thanks',
-    orderNumber: orderNumber ?? '',
-    orderHash: reply.orderHash,
-  } as const
+  const { state, method = '', amountDue } = reply
+  const orderNumber = reply.orderNumber ?? ''
+  const thanks = { kind: 'thanks', orderNumber, orderHash: reply.orderHash } as const
   if (state === 'paid') return { ...thanks, method }
   if (state === 'due') {
     const amount = amountDue === undefined ? null : priceToCents(amountDue)
     return { ...thanks, due: { amount, method } }
   }
-  if (state === 'open') return { kind: 'unpaid', name: order.attempt, method }
+  if (state === 'open') return { kind: 'unpaid', name: order.attempt, method, orderNumber }
   if (state === 'refused') return { kind: 'failed', isCartWaiting: isCartHeld(c, order, state) }
   return { kind: 'checking', of: 'payment' }
 }
