@@ -68,6 +68,22 @@ function picturesOfHome(store: Code): unknown[] {
   return [...own, ...cards.map(({ images }) => images?.[0]), ...covers]
 }
 
+/** A thumb covers a circle of 44 px; on a phone the picture of a look, 3 by 2, is 358 px wide. */
+const [THUMB, WIDE, HIGH] = [44, 358, 239]
+
+it('no mark of a room lies under the thumb that presses another', () => {
+  for (const home of stories.filter(({ fullSlug }) => fullSlug === 'home')) {
+    const [marks = []] = valuesOf('markers', home.content) as { x: number; y: number }[][]
+    expect(marks).toHaveLength(8)
+    for (const [index, one] of marks.entries()) {
+      for (const other of marks.slice(index + 1)) {
+        const far = Math.hypot((one.x - other.x) * WIDE, (one.y - other.y) * HIGH) / 100
+        expect(far).toBeGreaterThanOrEqual(THUMB)
+      }
+    }
+  }
+})
+
 /** Blocks that other parts of the shop draw, or that it makes others of. */
 const ELSEWHERE = ['footer', 'mega-menu', 'product-reviews']
 

@@ -7,11 +7,11 @@ const PIECES: readonly (readonly [sku: string, colour: string, x: number, y: num
   ['MIRROR-ZON', 'BRASS', 27, 33],
   ['LAMP-MAAN', 'WHITE', 15, 55],
   ['VASE-TOREN', 'WHITE', 39, 53],
-  ['STORE-LARS', 'WALNUT', 27, 72],
+  ['STORE-LARS', 'WALNUT', 29, 73],
   ['VASE-DRUPPEL', 'SAND', 57, 68],
-  ['TABLE-PIP', 'WHITE', 57, 82],
-  ['CUSH-LINDE', 'SAND', 78, 66],
-  ['ARM-EDGAR', 'RUST', 83, 80],
+  ['TABLE-PIP', 'WHITE', 57, 90],
+  ['CUSH-LINDE', 'SAND', 78, 65],
+  ['ARM-EDGAR', 'RUST', 86, 85],
 ]
 
 /** The products of the room, those first that are sat on and lain on. */
