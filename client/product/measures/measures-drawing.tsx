@@ -55,7 +55,7 @@ function OutlineShape({ x, y, width, height, isRound, lines, path }: Outline) {
   }
   return (
     <>
-      <rect {...{ x, y, width, height }} rx={isRound ? width / 2 : Math.min(width, height) / 16} />
+      <rect {...{ x, y, width, height }} rx={isRound ? width / 2 : Math.min(width, height) / 64} />
       {lines.map((points) => (
         <polyline key={points} points={points} />
       ))}

@@ -54,6 +54,7 @@ def photograph(masters, name, paint, exposure=EXPOSURE):
 
 
 def in_frame(picture):
+    """Fine prints are rendered at double size, so that their edges are smooth."""
     return cv2.resize(picture, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA)
 
 
@@ -81,7 +82,7 @@ def views_of_model(name, entry, paint, masters):
     paint = brushes(paint)
 
     def first():
-        return photograph(masters, master, paint, exposure)
+        return in_frame(photograph(masters, master, paint, exposure))
 
     yield first
     if master in ROOM_OF:

@@ -12,7 +12,7 @@ from colours import METALS, WOODS, colour as palette_colour, wood_tones
 from building.weaves import SEEN, WEAVES
 
 # Woven so finely that the denoiser takes its shadows for noise: darker threads show it from afar.
-FINE = {'linen', 'canvas', 'jersey', 'wool', 'knit'}
+FINE = {'linen', 'canvas', 'jersey', 'wool', 'knit', 'velvet'}
 # What has loops that are grown one by one for close-ups (yarns.py), and how large they are beside those of bouclé.
 LOOPS, LOOP = {'boucle': 1.0, 'loops': 1.7, 'terry': 0.5}, 'loop'
 NEUTRAL = 0.55  # the albedo that repainted zones are rendered with; develop.py divides by it
@@ -117,8 +117,17 @@ class Nodes:
         return self.material
 
 
-def fabric(zone=0, weave='linen', colour=None, scale=1.0):
-    """Cloth. Weaves: see building/weaves.py."""
+def let_through(n, share, colour):
+    """Lets this share of the light shine through a single sheet."""
+    through = n.add('BsdfTranslucent', Color=colour)
+    mix = n.add('MixShader', Fac=share)
+    n.put(mix, '1', n.shader.outputs[0])
+    n.put(mix, '2', through.outputs[0])
+    n.put(n.tree.nodes['Material Output'], 'Surface', mix.outputs[0])
+
+
+def fabric(zone=0, weave='linen', colour=None, scale=1.0, sheer=0.0):
+    """Cloth. Weaves: see building/weaves.py. `sheer` is the share of light that shines through it."""
     n = Nodes('fabric ' + weave)
     base, zone = worn(zone, colour)
     n.set(Roughness=0.92, Specular=0.12)
@@ -131,11 +140,15 @@ def fabric(zone=0, weave='linen', colour=None, scale=1.0):
     height, low, high = WEAVES[weave](n, place, scale)
     if SEEN['near'] or weave in FINE:
         shade = n.add('MapRange', {'clamp': True})
-        for number, part in enumerate((height, low, high, *((0.5, 1.12) if SEEN['near'] else (0.78, 1.22)))):
+        # Between loops that stand on it the cloth lies in shadow already.
+        dark, pale = (0.78, 1.22) if not SEEN['near'] else (0.85, 1.05) if weave in LOOPS else (0.5, 1.12)
+        for number, part in enumerate((height, low, high, dark, pale)):
             n.put(shade, str(number), part)
         value = n.maths('MULTIPLY', value, shade.outputs[0])
-    n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=base,
-                           Color2=value).outputs[0])
+    dyed = n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=base, Color2=value).outputs[0]
+    n.set(Base_Color=dyed)
+    if sheer:
+        let_through(n, sheer, dyed)
     if zone is not None and weave in LOOPS:
         n.material['zone'], n.material[LOOP] = zone, LOOPS[weave] / scale
     return n.record(zone)
@@ -235,11 +248,7 @@ def shade_cloth(zone=0):
     n.set(Base_Color=base, Roughness=0.9, Specular=0.1)
     weave = n.noise(n.mapped(scale=(1, 1, 9)), 130, 3, 0.6)
     n.bump(weave, 0.3, 0.0015)
-    through = n.add('BsdfTranslucent', Color=(0.75, 0.72, 0.66))
-    mix = n.add('MixShader', Fac=0.55)
-    n.put(mix, '1', n.shader.outputs[0])
-    n.put(mix, '2', through.outputs[0])
-    n.put(n.tree.nodes['Material Output'], 'Surface', mix.outputs[0])
+    let_through(n, 0.55, (0.75, 0.72, 0.66))
     return n.record(zone)
 
 

@@ -6,9 +6,10 @@ from mathutils import Vector, noise
 
 from clothes import garments
 from models.kidswear import sewn
+from building.folding import folded, folded_twice
 from building.materials import fabric
 from building.shapes import surface, tube
-from models.textiles import cushion_shape, folded
+from models.textiles import cushion_shape
 
 
 def pillow():
@@ -62,8 +63,8 @@ def oven_glove():
 def tea_towels():
     """Two folded cloths, one on the other."""
     cloth = fabric(0, 'linen', scale=0.7)
-    folded(cloth, 0.30, 0.22, 4, 0.0085, seed=2, droop=0.012)
-    upper = folded(cloth, 0.285, 0.21, 4, 0.0085, 0.026, seed=9, droop=0.016)
+    folded_twice(cloth, 0.30, 0.22, 3, 0.0115, seed=2, droop=0.012)
+    upper, _, _ = folded_twice(cloth, 0.285, 0.21, 3, 0.0115, 0.027, seed=9, droop=0.016)
     upper.rotation_euler = (0, 0, math.radians(4))
 
 

@@ -2,6 +2,8 @@
 
 import math
 
+from mathutils import noise
+
 from building.materials import fabric, lacquer, metal, wood
 from building.shapes import box, disc, lathe, rod, surface, tube
 from building.upholstery import cushion, pillow_box
@@ -36,24 +38,47 @@ def sofa():
     cushion((0.49, 0.21, 0.49), (-0.66, 0.03, 0.675), cloth, turn=(-24, 8, 14), seed=21)
 
 
+def rounding(distance, radius):
+    """How far a round corner has risen, from 0 at its end to 1, `distance` from there."""
+    return math.sqrt(1 - (1 - min(distance / radius, 1)) ** 2)
+
+
+def gathered(place, rim):
+    """How cloth over a soft round seat rises and falls: small pleats where it is sewn, a body that sat down before."""
+    far, angle = math.hypot(place.x, place.y), math.atan2(place.y, place.x)
+    pleats = math.sin(angle * 34 + 2 * noise.noise(place * 9)) * math.exp(-((far - rim) / 0.022) ** 2)
+    return (0.0012 * pleats + 0.006 * noise.noise(place * 6)) * (place.z > 0.45)
+
+
 def tub_chair():
     """A velvet shell that wraps around a round seat, on slim black legs."""
     velvet, black = fabric(0, 'velvet'), lacquer(1)
 
-    def shell(u, v):
-        angle = math.radians(-118 + 236 * u) + math.pi / 2
+    wide, thick, corner, foot = 1.24, 0.031, 0.075, 0.40
+
+    def shell(u, w):
+        """Around the back by u; over its rim, from the foot outside to the foot inside, by w."""
+        end = min(u, 1 - u) * wide
         rise = 0.5 + 0.5 * math.cos((u - 0.5) * 2 * math.pi * 0.92)
         top = 0.60 + 0.22 * rise ** 0.8
-        height = 0.40 + (top - 0.40) * v
-        lean = 0.035 * v * (0.4 + rise)
-        radius = 0.265 + 0.035 * math.sin(v * math.pi * 0.5) + lean
+        half = thick * rounding(end, thick)
+        straight = top - corner * (1 - rounding(end, corner)) - half - foot
+        way = w * (2 * straight + math.pi * half)
+        bow = min(max((way - straight) / half, 0), math.pi) if half else 0
+        height = foot + min(way, straight, 2 * straight + math.pi * half - way) + half * math.sin(bow)
+        v = (height - foot) / (top - foot)
+        angle = math.radians(-118 + 236 * u) + math.pi / 2
+        radius = 0.265 + 0.035 * math.sin(v * math.pi * 0.5) + 0.035 * v * (0.4 + rise) + half * math.cos(bow)
         return math.cos(angle) * radius * 1.04, math.sin(angle) * radius, height
 
-    back = surface(shell, 72, 26, velvet, 0.062)
-    back.modifiers['thickness'].offset = 0
-    back.modifiers['bevel'].width, back.modifiers['bevel'].segments = 0.030, 6
-    lathe([(0, 0.385), (0.20, 0.385), (0.27, 0.395), (0.285, 0.425), (0.28, 0.462), (0.24, 0.482),
-           (0.12, 0.490), (0, 0.492)], (0, 0, 0), velvet, wobble=0.008)
+    surface(shell, 240, 110, velvet, size=(wide, 0.8))
+    fronts = [[shell(u, 0.46 * k / 30) for k in range(30)] for u in (0.006, 0.994)]
+    tube([*fronts[0], *(shell(0.006 + 0.988 * k / 160, 0.46) for k in range(161)), *reversed(fronts[1])], 0.0042, velvet)
+    seat = lathe([(0, 0.385), (0.20, 0.385), (0.27, 0.395), (0.285, 0.425), (0.28, 0.462), (0.24, 0.482),
+                  (0.12, 0.490), (0, 0.492)], (0, 0, 0), velvet, wobble=0.008, segments=256)
+    for vertex in seat.data.vertices:
+        vertex.co.z += gathered(vertex.co, 0.272)
+    tube([(math.cos(a) * 0.281, math.sin(a) * 0.281, 0.463) for a in (k / 90 * math.tau for k in range(90))], 0.0042, velvet, closed=True)
     lathe([(0, 0.36), (0.22, 0.36), (0.262, 0.37), (0.272, 0.39), (0.2, 0.40), (0, 0.40)], (0, 0, 0), velvet)
     for x in (-1, 1):
         rod((x * 0.17, -0.17, 0.37), (x * 0.235, -0.225, 0), 0.012, 0.008, black)

@@ -7,6 +7,7 @@ from mathutils import Vector, noise
 
 from clothes.garments import rounded
 from building.materials import fabric, fibre, metal, wood
+from building.folding import folded, folded_twice, fringe
 from building.sewing import filled, finer, simulate
 from building.shapes import disc, rod, surface, tube
 from building.upholstery import pillow_box
@@ -47,46 +48,11 @@ def round_cushion():
     item.rotation_euler = (math.radians(72), 0, 0)
 
 
-def folded(cloth, width, depth, layers, thick, base=0.0, seed=1, droop=0.0):
-    """A cloth folded to a stack: one sheet that runs to and fro, seen from its folds; thin cloth droops at its rim."""
-    bend = thick * 0.56
-    lines, length = [], 0.0
-    for i in range(layers):
-        z = base + thick * (i + 0.5)
-        ends = (-width / 2, width / 2) if i % 2 == 0 else (width / 2, -width / 2)
-        lines += [(ends[0] + (ends[1] - ends[0]) * t, z) for t in (k / 20 for k in range(21))]
-        if i < layers - 1:
-            side = math.copysign(1, ends[1])
-            lines += [(ends[1] + side * math.sin(a) * bend, z + thick / 2 - math.cos(a) * thick / 2)
-                      for a in (math.pi * k / 8 for k in range(1, 8))]
-    total = sum(math.dist(a, b) for a, b in zip(lines, lines[1:]))
-
-    def point(u, v):
-        place = u * (len(lines) - 1)
-        i = min(int(place), len(lines) - 2)
-        t = place - i
-        x, z = (a + (b - a) * t for a, b in zip(lines[i], lines[i + 1]))
-        y = (v - 0.5) * depth
-        n = noise.noise(Vector((x * 4 + seed, y * 4, z * 9))) + 0.4 * noise.noise(Vector((x * 11, y * 11, z * 20 + seed)))
-        edge = 0.006 * noise.noise(Vector((x * 6, seed, z * 60)))
-        high = (z - base) / max(thick * layers, 1e-6)
-        rim = max(abs(2 * x / width), abs(2 * y / depth)) ** 5
-        return x * (1 - 0.02 * high) + 0.004 * n, y * (1 + edge * 4) + edge, z + (0.0045 * n - droop * rim) * high
-
-    sheet = surface(point, 40 * layers, 40, cloth, thick * 0.86, size=(total, depth))
-    sheet.modifiers['bevel'].width, sheet.modifiers['bevel'].segments = thick * 0.36, 4
-    return sheet
-
-
 def throw():
     """A woven wool throw, folded, with twisted fringe on the upper edge."""
-    yarn = fabric(1, 'wool', scale=0.7)
-    folded(fabric(0, 'wool', scale=0.7), 0.46, 0.36, 5, 0.024, seed=3)
-    for k in range(46):
-        y = (k / 45 - 0.5) * 0.345
-        sway = 0.006 * noise.noise(Vector((k * 0.9, 0, 0)))
-        tube([(0.226, y, 0.111), (0.246, y + sway * 0.3, 0.108), (0.256, y + sway * 0.7, 0.085), (0.258, y + sway, 0.050)],
-             0.0027, yarn, smooth_path=True)
+    cloth = fabric(0, 'wool', scale=0.7)
+    _, total, place = folded_twice(cloth, 0.46, 0.36, 3, 0.040, seed=3)
+    fringe(cloth, total, place, 0.36, 56, 0.0024)
 
 
 def towels():
@@ -130,9 +96,9 @@ def round_rug():
         braid([(math.cos(a) * radius, math.sin(a) * radius, 0.010) for a in (k / turns * math.tau for k in range(turns))], 0.0150, jute, closed=True)
 
 
-def curtain():
+def curtain(sheer=0.0):
     """A pair of linen curtains on a brass rail."""
-    cloth, brass = fabric(0, 'linen', scale=0.6), metal(2)
+    cloth, brass = fabric(0, 'linen', scale=0.6, sheer=sheer), metal(2)
     rod((-0.95, -0.09, 2.50), (0.95, -0.09, 2.50), 0.011, 0.011, brass)
     for x in (-1, 1):
         lathe_end = disc(0.020, 0.03, (x * 0.96, -0.09, 2.50), brass, 0.006)
@@ -143,10 +109,10 @@ def curtain():
             s = u * spread + (1 - spread) * 0.10
             n = noise.noise(Vector((u * 3, v * 1.2, x)))
             wave = math.sin(u * math.tau * 7.5 + 0.9 * n * (1 + v) + x)
-            deep = 0.036 + 0.022 * v
+            deep = 0.030 + 0.016 * v
             return (x * (0.94 - s), -0.09 + wave * deep + 0.012 * n * v, 2.475 - v * 2.43)
 
-        sheet = surface(point, 240, 60, cloth, 0.003, size=(1.35, -2.43))
+        surface(point, 360, 60, cloth, size=(1.35, -2.43))
         for k in range(16):
             u = (k + 0.5) / 16
             px, py, pz = point(u, 0)
@@ -210,7 +176,7 @@ MODELS = {
     'rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20, near=dict(spot=(0.42, 0.66), elevation=36.0)),
     'nursery-rug': dict(build=rug, turn=-17, elevation=50, fill=(0.84, 0.86), samples=20, near=dict(spot=(0.42, 0.66), elevation=36.0, wide=0.6)),
     'round-rug': dict(build=round_rug, elevation=48, fill=(0.78, 0.8), samples=20, near=dict(spot=(0.4, 0.6), elevation=36.0)),
-    'curtain': dict(build=curtain, hung=True, fill=(0.70, 0.84)),
+    'curtain': dict(build=curtain, at_home=lambda: curtain(sheer=0.4), hung=True, fill=(0.70, 0.84)),
     'table-cloth': dict(build=table_cloth, turn=8, elevation=14, fill=(0.74, 0.7), near=dict(spot=(0.3, 0.3))),
     'bed-linen': dict(build=bed_linen, turn=-22, elevation=24, fill=(0.95, 0.8), lift=-0.02, near=dict(spot=(0.5, 0.36), turn=-10.0, elevation=48.0)),
     'oak-bed-linen': dict(build=oak_bed_linen, turn=24, elevation=22, fill=(0.95, 0.8), lift=-0.02, near=dict(spot=(0.5, 0.36), turn=10.0, elevation=48.0)),

@@ -45,9 +45,7 @@ CUSHIONS = {
 }
 
 def throw(title, pattern, scale=1.0, turn=0.0, **inks):
-    """Its fringe is the ground of its pattern."""
-    woven = {name: {0: on(pattern, *colours, scale=scale, turn=turn), 1: colours[0]} for name, colours in inks.items()}
-    return textile(title, woven, master='throw')
+    return textile(title, prints(pattern, inks, scale, turn), master='throw')
 
 
 THROWS = {

@@ -71,7 +71,7 @@ def at_home(name, model):
 
 def shown_in(place, model, back, turn):
     if model.get('hung'):
-        return newly(model['build'])
+        return newly(model.get('at_home', model['build']))
     return hang_up(model['build'], turn) if model.get('flat') else stand(model['build'], turn, back, ON.get(place, 0))
 
 

@@ -12,6 +12,7 @@ from models import storage
 from models import tables
 from models import textiles
 from models import vessels
+from building.folding import folded
 from building.materials import fabric, plain, wood
 from building.shapes import box
 from models.scenes.rooms import bring, stood
@@ -100,7 +101,7 @@ def kitchen_box():
     """What the box holds lies in it and stands before it; the tea towels in a zone, since their print is
     developed."""
     carton(0.60, 0.36, 0.09)
-    bring(lambda: textiles.folded(fabric(0, 'linen'), 0.26, 0.30, 3, 0.016, seed=3), (-0.14, 0.0, 0.006), 90, {0: 'sand'})
+    bring(lambda: folded(fabric(0, 'linen'), 0.26, 0.30, 3, 0.016, seed=3), (-0.14, 0.0, 0.006), 90, {0: 'sand'})
     stood(linen.tea_towels, (0.145, 0.0, 0.006), 90)
     bring(vessels.mugs, (0.10, -0.29, 0), -14, {0: 'ochre'})
 
