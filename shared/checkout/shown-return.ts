@@ -50,7 +50,13 @@ export type ShownReturn =
   /** Nobody knows yet: `of` says what is being found out. */
   | { kind: 'checking'; of: 'order' | 'payment' }
   /** Placed, not paid yet. */
-  | { kind: 'unpaid'; name: string; method: string; orderNumber: string }
+  | {
+      kind: 'unpaid'
+      name: string
+      method: string
+      orderNumber: string
+      placed?: ThankedOrder | null
+    }
   /** `method` is the code of the way in which it was paid. */
   | {
       kind: 'thanks'

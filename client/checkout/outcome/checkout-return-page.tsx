@@ -31,7 +31,7 @@ export function CheckoutReturnPage({ data }: { data: PageData }) {
       <Outcome
         {...{ state, acts, guest }}
         drawn={state.kind === 'asking' ? drawn : null}
-        placed={drawn?.kind === 'thanks' ? drawn.placed : null}
+        placed={drawn && 'placed' in drawn ? drawn.placed : null}
       />
     </div>
   )
@@ -80,7 +80,7 @@ interface FoundProps extends Pick<UnpaidOrderProps, 'acts'> {
 function Found({ state, acts, placed, guest }: FoundProps) {
   if (state.kind === 'thanks') return <ThankYou {...state} {...{ placed, guest }} />
   if (state.kind === 'foreign') return <NeutralOrder />
-  if (state.kind === 'unpaid') return <UnpaidOrder {...state} acts={acts} />
+  if (state.kind === 'unpaid') return <UnpaidOrder {...state} {...{ placed, acts }} />
   return <PaymentChecking of={state.kind === 'checking' ? state.of : 'order'} />
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { findPaymentOffer, WALLET_NAMES } from '../../../shared/checkout/payment-methods'
+import type { ThankedOrder } from '../../../shared/checkout/shown-return'
 import { PAY_PATH } from '../../../shared/routing/payment-forms'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import { toReviewed } from '../../stores/checkout/reviewed-line'
@@ -53,17 +54,22 @@ export interface UnpaidOrderProps {
   orderNumber: string
   /** What this browser remembers of it. */
   order: KeptOrder | null
+  /** The same as the server has drawn it. */
+  placed?: ThankedOrder | null | undefined
   /** What can be done with it; null while only the server has been asked, and forms are posted. */
   acts: { giveUp: () => void; askAgain: () => void } | null
 }
 
 /** The order is placed and not paid: pay now, wait, or cancel it and get the cart back. */
-export function UnpaidOrder({ name, method, orderNumber, order, acts }: UnpaidOrderProps) {
+export function UnpaidOrder({ name, method, orderNumber, order, placed, acts }: UnpaidOrderProps) {
   const { store, t } = useShop()
   const { navigate } = useLocation()
   const ports = usePorts()
   const asked = { orderHash: name }
   const { isPaidHere = false, wallet } = findPaymentOffer(method) ?? {}
+  const known = order ? { ...order, lines: order.lines.map(toReviewed) } : placed
+  // A form that comes late would push it down; its button names the amount.
+  const shown = isPaidHere ? null : known
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
@@ -122,9 +128,9 @@ export function UnpaidOrder({ name, method, orderNumber, order, acts }: UnpaidOr
           <GiveUp order={asked} words={t('checkout.pay-give-up')} onPress={acts?.giveUp} />
         </div>
       </PageMessage>
-      {order && (
+      {shown && (
         <div className={styles.receipt}>
-          <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} isPlaced />
+          <OrderContent lines={shown.lines} totals={shown.totals} isPlaced />
         </div>
       )}
     </>

@@ -137,6 +137,7 @@ test(
     await page.waitForURL(/sandbox-card/)
     await page.goto(`${origin}/checkout-return?orderHash=${attempt}`)
     await expectAccessible(page)
+    await expect(main(page).getByRole('list', { name: t('checkout.summary') })).toBeVisible()
     await page.getByRole('button', { name: t('checkout.pay-now') }).click()
     await page.waitForURL(/sandbox-card/)
     await page.goto(`${origin}/checkout-return?orderHash=${attempt}`)

@@ -19,7 +19,7 @@ import { findOrder } from '../../session/session'
 import { lookForOutcome } from './look-for-outcome'
 import { toDetails } from './read-checkout-form'
 
-/** How long thanks wait for what was ordered, in ms. */
+/** How long a page waits for what was ordered, in ms. */
 const PATIENCE_MS = 1500
 
 /**
@@ -45,7 +45,7 @@ export function showReturn(mode: 'html' | 'data') {
   }
 }
 
-/** Where an order stands; with the thanks for it comes what its shopper has ordered. */
+/** Where an order stands; with the thanks for it, or where it is paid, comes what its shopper has ordered. */
 async function loadOrder(
   c: GatewayContext,
   sources: Sources,
@@ -54,7 +54,7 @@ async function loadOrder(
 ): Promise<ShownReturn> {
   const found = await lookForOutcome(c, name, result)
   const known = findOrder(c.get('session').current, name)
-  if (found.kind !== 'thanks' || !known) return found
+  if (!known || (found.kind !== 'thanks' && found.kind !== 'unpaid')) return found
   const loaded = await within(PATIENCE_MS, () => loadThankedOrder(sources, known))
   return { ...found, placed: loaded.ok ? loaded.value : null }
 }
