@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { CHECKOUT_ERRORS } from '../../shared/checkout/checkout-form'
 import { REFUSAL_WORDS, toRefusalKind } from '../../shared/checkout/order-refusal'
 import type { Translate } from '../../shared/i18n/messages'
 import type { OrderOutcome } from '../engine/order-attempt'
@@ -30,7 +31,7 @@ export function PlacingNotice() {
       : postedFault || reasonOf(isUnplaced ? outcome : null, t)
   if (!text) return null
   return (
-    <div ref={notice} tabIndex={-1} role="alert">
+    <div ref={notice} id={postedFault ? CHECKOUT_ERRORS : undefined} tabIndex={-1} role="alert">
       <Notice kind="warning">{text}</Notice>
     </div>
   )

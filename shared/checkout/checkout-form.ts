@@ -51,6 +51,7 @@ export const CHECKOUT_FIELDS = {
 
 const FAULTS = [
   'price-changed',
+  'total-changed',
   'cart-changed',
   'cart-ordered',
   'not-available',

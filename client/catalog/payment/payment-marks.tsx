@@ -56,15 +56,20 @@ interface PaymentLogosProps {
   title: string
 }
 
-/** The logos of one way to pay, beside its words. */
+/** The logos of one way to pay, beside its words; a card that has none by its name. */
 export function PaymentLogos({ mark, title }: PaymentLogosProps) {
-  const names = mark?.names.filter((name) => LOGOS[name]) ?? []
-  if (names.length === 0) return null
+  const { names = [] } = mark ?? {}
+  const shown = names.filter((name) => LOGOS[name] || names.length > 1)
+  if (shown.length === 0) return null
   return (
     <span className={styles.logos}>
-      {names.map((name) => (
-        <PaymentLogo key={name} name={name} alt={title.includes(name) ? '' : name} />
-      ))}
+      {shown.map((name) =>
+        LOGOS[name] ? (
+          <PaymentLogo key={name} name={name} alt={title.includes(name) ? '' : name} />
+        ) : (
+          <small key={name}>{name}</small>
+        ),
+      )}
     </span>
   )
 }

@@ -87,7 +87,7 @@ export function UnpaidOrder({ name, method, orderNumber, order, placed, acts }: 
         <h1 tabIndex={-1}>
           {wallet
             ? t('checkout.wallet-pay', { wallet: WALLET_NAMES[wallet] })
-            : t(isPaidHere ? 'checkout.card-title' : 'checkout.payment-checking-title')}
+            : t(isPaidHere ? 'checkout.card-title' : 'checkout.unpaid-title')}
         </h1>
         <p role="status">{t(isPaidHere ? 'checkout.card-next' : 'checkout.payment-open')}</p>
         {orderNumber && (

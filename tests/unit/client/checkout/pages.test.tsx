@@ -553,7 +553,9 @@ test('whoever is about to pay by card is asked for it, not told that payment is 
   const byCard = drawUnpaid('adyen_cc')
   expect(byCard).toContain(nl['checkout.card-title']({}))
   expect(byCard).not.toContain(nl['checkout.payment-checking-title']({}))
-  expect(drawUnpaid('sandbox_card')).toContain(nl['checkout.payment-checking-title']({}))
+  const byRedirect = drawUnpaid('sandbox_card')
+  expect(byRedirect).toContain(nl['checkout.unpaid-title']({}))
+  expect(byRedirect).not.toContain(nl['checkout.payment-checking-title']({}))
 })
 
 test.each(STORES)('%s leads on to a bank by a button, whatever its page wants', (code) => {

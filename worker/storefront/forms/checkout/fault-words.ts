@@ -6,6 +6,7 @@ import type { StoreView } from '../../../../shared/store-view/store-view'
 
 const FAULT_WORDS: Record<CheckoutFault, MessageKey> = {
   ...REFUSAL_WORDS,
+  'total-changed': 'checkout.total-changed',
   unsent: 'checkout.unsent',
   'date-gone': 'checkout.delivery-date-gone',
   'coupon-wrong': 'cart.coupon-wrong',

@@ -66,7 +66,7 @@ function findChange(
     methods.carrier === shippingCarrier &&
     methods.method === shippingMethod &&
     methods.payment === payment.paymentMethod
-  if (!isSame || methods.totals.grandTotal !== total) return 'price-changed'
+  if (!isSame || methods.totals.grandTotal !== total) return 'total-changed'
   const days = chosenDelivery(methods)?.days
   const isPossible = deliveryDate === '' || (days && mayComeOn(deliveryDate, Date.now(), days))
   return isPossible ? null : 'date-gone'
