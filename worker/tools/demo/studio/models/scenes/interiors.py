@@ -33,7 +33,7 @@ def papered_nursery():
     bring(seating.bench, (0.16, -0.42, 0), 0, {0: 'cream'})
     bring(decor.basket, (-0.72, -0.52, 0), 30, {0: 'natural'})
     bring(seating.pouf, (0.68, -1.15, 0), 0, {0: 'sand'})
-    bring(textiles.throw, (0.52, -0.42, 0.478), 84, {0: 'white', 1: 'white'})
+    bring(textiles.throw, (0.52, -0.42, 0.478), 264, {0: 'white', 1: 'white'})
     root = bring(lamps.woven_pendant, (-0.42, -0.62, 1.62), 0, {0: 'natural'})
     root.location.z = 1.62
     daylight((0.0, 0, 1.35), 2.2)
@@ -127,9 +127,9 @@ def banner_furniture():
 def banner_textiles():
     room('sand')
     bring(storage.bed, (0.75, -1.30, 0), 0, {0: 'sand', 2: 'white'})
-    bring(textiles.cushion, (0.55, -0.86, 0.62), -10, {0: 'rust'})
-    bring(textiles.velvet_cushion, (1.02, -0.90, 0.62), 8, {0: 'ochre'})
-    bring(textiles.throw, (1.15, -2.00, 0.60), 84, {0: 'sage', 1: 'sage'})
+    bring(textiles.cushion, (0.34, -0.84, 0.62), -10, {0: 'rust'})
+    bring(textiles.velvet_cushion, (1.20, -0.86, 0.62), 8, {0: 'ochre'})
+    bring(textiles.throw, (1.15, -2.00, 0.65), 264, {0: 'sage', 1: 'sage'})
     bring(storage.bedside_table, (-0.62, -0.40, 0), 0, {1: 'oak'})
     bring(lamps.mushroom_lamp, (-0.62, -0.40, 0.52), 0, {0: 'white'})
     bring(decor.basket, (-1.35, -0.55, 0), 30, {0: 'natural'})
