@@ -148,6 +148,11 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
   const isUnknown = useUnknownCart()
   const number = last?.orderNumber
   const isUnpaid = number && last.isAwaitingPayment
+  const showOrder = number && (
+    <ButtonLink kind={isUnpaid ? 'primary' : 'secondary'} href={lastHref}>
+      {t('checkout.show-order')}
+    </ButtonLink>
+  )
   return (
     <PageMessage picture={isUnpaid ? 'parcel' : 'basket'}>
       <Notice kind="warning">
@@ -158,15 +163,11 @@ function NothingToOrder({ numberBefore }: NothingToOrderProps) {
             : t(isUnknown ? 'checkout.cart-unknown' : 'cart.empty-before-checkout')}
       </Notice>
       <div className={styles.choices}>
-        {isUnpaid && <ButtonLink href={lastHref}>{t('checkout.show-order')}</ButtonLink>}
+        {isUnpaid && showOrder}
         <ButtonLink kind={isUnpaid ? 'secondary' : 'primary'} href={storePath('/', store)}>
           {t('cart.continue')}
         </ButtonLink>
-        {number && !isUnpaid && (
-          <ButtonLink kind="secondary" href={lastHref}>
-            {t('checkout.show-order')}
-          </ButtonLink>
-        )}
+        {!isUnpaid && showOrder}
       </div>
       <DepartmentLinks menu={chrome.menu} />
     </PageMessage>

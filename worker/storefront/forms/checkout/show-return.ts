@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { findPaymentOffer } from '../../../../shared/checkout/payment-methods'
 import {
   type Guest,
   ORDER_NAME,
@@ -54,9 +55,14 @@ async function loadOrder(
 ): Promise<ShownReturn> {
   const found = await lookForOutcome(c, name, result)
   const known = findOrder(c.get('session').current, name)
-  if (!known || (found.kind !== 'thanks' && found.kind !== 'unpaid')) return found
+  if (!known || (found.kind !== 'thanks' && !isPaidElsewhere(found))) return found
   const loaded = await within(PATIENCE_MS, () => loadThankedOrder(sources, known))
   return { ...found, placed: loaded.ok ? loaded.value : null }
+}
+
+/** It waits for a payment on another page than ours: where a card is entered the order is not shown. */
+function isPaidElsewhere(found: ShownReturn): found is Extract<ShownReturn, { kind: 'unpaid' }> {
+  return found.kind === 'unpaid' && !findPaymentOffer(found.method)?.isPaidHere
 }
 
 /** Who has ordered, as far as a posted form said; null for a customer. */

@@ -46,7 +46,7 @@ def heights(item, x, y, count):
 def neckline(item, half, cloth, width=0.014, dip=0.010, drop=0.075):
     """The inside of the back, seen through the neck, and the band that is sewn on all around it. The cloth
     shrinks and swells when it is filled, so the band follows the edge to where that came to lie."""
-    edge = smoothed(neck_edge(item, half), 10)
+    edge = smoothed(neck_edge(item, half))
     left, right = edge[0], edge[-1]
 
     def back(u):
@@ -59,7 +59,7 @@ def neckline(item, half, cloth, width=0.014, dip=0.010, drop=0.075):
 
     surface(panel, 30, 10, cloth, size=((right - left).length, drop))
     band([back(k / 30) for k in range(31)], width * 0.8, cloth, lambda spot: spot.z)
-    band(edge, width, cloth, lambda spot: max(spot.z, around(item, spot)) + 0.004, -0.35)
+    band(edge, width, cloth, lambda spot: max(spot.z, around(item, spot)) + 0.002, -0.35)
 
 
 def around(item, spot):

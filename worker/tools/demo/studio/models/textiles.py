@@ -6,8 +6,8 @@ import bpy
 from mathutils import Vector, noise
 
 from clothes.garments import rounded
-from building.materials import fabric, fibre, metal, wood
 from building.folding import folded, folded_twice, fringe
+from building.materials import fabric, fibre, metal, wood
 from building.sewing import filled, finer, simulate
 from building.shapes import disc, rod, surface, tube
 from building.upholstery import pillow_box

@@ -1,7 +1,7 @@
 """The plan for textiles: plain cloth and printed cloth."""
 
 from plans import sewn
-from plans.plan import ON_WALL, cloth, model, on, pieces, prints
+from plans.plan import ON_WALL, cloth, model, pieces, prints
 
 
 def textile(title, colours, **more):

@@ -68,7 +68,7 @@ def sitting_room():
 def reading_corner():
     bring(seating.armchair, (0, 0, 0), -6, {0: 'sage', 1: 'oak'})
     bring(lamps.floor_lamp, (-0.66, 0.16, 0), 0, {0: 'cream', 1: 'oak'})
-    bring(textiles.throw, (0.02, -0.10, 0.46), 8, {0: 'grey', 1: 'grey'})
+    bring(textiles.throw, (0.02, -0.10, 0.46), 8, {0: 'grey'})
 
 
 def cushion_trio():

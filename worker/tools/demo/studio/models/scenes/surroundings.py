@@ -51,7 +51,7 @@ def beside_a_small_seat(low, high):
 
 def beside_a_bench(low, high):
     bring(decor.basket, (low.x - 0.36, -0.42, 0), 30, {0: 'natural'})
-    bring(textiles.throw, (low.x + 0.34, (low.y + high.y) / 2, high.z - 0.01), -4, {0: 'sand', 1: 'sand'})
+    bring(textiles.throw, (low.x + 0.34, (low.y + high.y) / 2, high.z - 0.01), -4, {0: 'sand'})
     hang(decor.round_mirror, ((low.x + high.x) / 2, -0.01, 1.55))
     bring(decor.plant_pot, (high.x + 0.32, -0.42, 0), 0, {0: 'white'})
 
@@ -110,7 +110,7 @@ def below_a_shelf(low, high):
     middle = (low.x + high.x) / 2
     bring(seating.bench, (middle, -0.36, 0), 0, {0: 'cream'})
     bring(decor.basket, (high.x + 0.36, -0.46, 0), 30, {0: 'natural'})
-    bring(textiles.throw, (middle - 0.25, -0.28, 0.475), -4, {0: 'sand', 1: 'sand'})
+    bring(textiles.throw, (middle - 0.25, -0.28, 0.475), -4, {0: 'sand'})
 
 
 def beside_a_bed(low, high):
