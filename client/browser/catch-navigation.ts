@@ -44,14 +44,18 @@ export function catchNavigation({ isOurs, meantBy, visit }: Handlers): void {
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
-      handler: () =>
-        visit({
+      handler: async () => {
+        // Race: whoever leaves before it is drawn would come back to how far down the page before was.
+        history.scrollRestoration = 'manual'
+        await visit({
           path,
           pathname: url.pathname,
           isTraversal: event.navigationType === 'traverse',
           signal: event.signal,
           scroll: () => scrollFor(event),
-        }),
+        })
+        if (!event.signal.aborted) history.scrollRestoration = 'auto'
+      },
     })
   })
 }

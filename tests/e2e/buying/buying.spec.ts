@@ -112,6 +112,27 @@ test(
   },
 )
 
+test(
+  'the way back from a payment page shows the order from its top, however early it was left',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('nl_nl', page)
+    const { t } = shopper
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    await goToCheckout(shopper)
+    await fillAddress(shopper)
+    await sandboxCard(page).check()
+    // Race: the payment page opens before the page of the order is there.
+    await page.route('**/_data/checkout-return*', () => {})
+    await placeOrder(shopper)
+    await page.waitForURL(/sandbox-card/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: t('checkout.unpaid-title') })).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  },
+)
+
 test('going back after the order never orders again', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const orders: string[] = []
