@@ -6,7 +6,9 @@ import { WALLET_NAMES } from '../../shared/checkout/payment-methods'
 import { TERMS_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
+import { DeliveryText } from '../catalog/delivery-text'
 import { useLeaving } from '../stores/express/use-leaving'
+import { useNow } from '../stores/hydration/use-now'
 import { lazyPart } from '../stores/lazy-part'
 import { PartBoundary } from '../stores/part-boundary'
 import { useShop } from '../stores/shop'
@@ -88,9 +90,17 @@ function Review({ review }: { review: ExpressReview }) {
 }
 
 function Ordered(props: Pick<ExpressReview, 'lines' | 'totals'>) {
+  const shop = useShop()
+  const now = useNow()
+  const { deliveryDays } = props.totals
   return (
     <section className={pages.receipt}>
       <OrderContent {...props} />
+      {deliveryDays && (
+        <p>
+          <DeliveryText days={deliveryDays} shop={shop} now={now} />
+        </p>
+      )}
     </section>
   )
 }

@@ -72,12 +72,13 @@ describe('express checkout by PayPal', () => {
     expect(shippingIn((await browser.open('/cart')).text)).toBe(before)
   })
 
-  it('shows who buys and where to, and is one order however often it is sent', async () => {
+  it('shows who buys, where to and when it comes, and is one order however often it is sent', async () => {
     const browser = await withCart()
     const { back, page, fields } = await review(browser)
     expect(page.status).toBe(200)
     expect(page.headers['cache-control']).toContain('no-store')
     expect(page.text).toContain('robin@example.com')
+    expect(page.text).toMatch(/<p>Delivered (?:within \d|on the next)/)
     const answers = await Promise.all([send(browser, fields), send(browser, fields)])
     const places = answers.map(({ headers }) => headers.location)
     expect(places[0]).toMatch(/^\/checkout-return\?orderHash=/)
