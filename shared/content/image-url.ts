@@ -8,6 +8,7 @@ export const IMAGE_SIZES = [
   '400x600',
   '512x768',
   '600x744',
+  '800x172',
   '800x1200',
   '1024x1536',
   '1272x274',
@@ -71,7 +72,7 @@ export function contentSrcSet(path: string): string {
   return srcSet(path, ['768x0', '1023x0', '1280x0', '1440x0', '1920x0', '2500x0'])
 }
 
-/** The banner above a subcategory: as wide as the page, and its double (spec 2). */
+/** The banner above a subcategory: as wide as the page, and its double (spec 2); and as wide as a phone. */
 export function bannerSrcSet(path: string): string {
-  return srcSet(path, ['1272x274', '2544x548'])
+  return srcSet(path, ['800x172', '1272x274', '2544x548'])
 }

@@ -10,8 +10,8 @@ export interface ResizedPicture {
   size: ImageSize
   /** A media type, `image/webp`. */
   format: string
-  /** Of the encoder, 1 to 100. */
-  quality: number
+  /** Names how it is encoded. */
+  quality: string
 }
 
 export interface PictureBytes {

@@ -10,17 +10,12 @@ import { logLine } from '../runtime/log-line'
 import { fetchMedia, type Original } from '../upstream/media'
 import { encodePicturePath, type PictureAddress, readPictureAddress } from './picture-address'
 import { createPictureCache } from './picture-cache'
+import { encodeLight, type ImageFormat, qualityName } from './picture-quality'
 import { resizeOnce } from './resized-pictures'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 /** Of what may be had better in a moment. */
 const A_WHILE = 'public, max-age=300'
-/** At which one sees no difference: each encoder has a scale of its own. */
-const QUALITY: Record<ImageFormat, number> = {
-  'image/avif': 50,
-  'image/webp': 78,
-  'image/jpeg': 78,
-}
 
 /** Answers with a picture, resized when the address names one of our sizes. */
 export async function serveImage(c: Context<AppEnv>): Promise<Response> {
@@ -63,8 +58,6 @@ function isVersionOf({ etag }: Original, version: PictureAddress['version']): bo
   return version === null || etag.slice(0, PICTURE_VERSION_LENGTH) === version
 }
 
-type ImageFormat = 'image/avif' | 'image/webp' | 'image/jpeg'
-
 /** What the browser says it can show, best first. */
 function formatFor(accept: string, hasAvif: boolean): ImageFormat {
   if (hasAvif && accept.includes('image/avif')) return 'image/avif'
@@ -80,12 +73,15 @@ async function makeImage(
   const images = c.env.IMAGES
   if (!size || !images || !PIXELS.test(contentType)) return imageResponse(body, contentType)
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  const quality = QUALITY[format]
-  const picture = { etag, size, format, quality }
+  const picture = { etag, size, format, quality: qualityName(format) }
   const made = await resizeOnce(c.env.RESIZED_PICTURES, picture, waitUntil, async () => {
-    const resized = await images.input(body).transform(boxOf(size)).output({ format, quality })
-    const bytes = await new Response(resized.image()).arrayBuffer()
-    return { bytes, contentType: resized.contentType() }
+    const pixels = await new Response(body).blob()
+    return encodeLight(format, size, async (quality) => {
+      const box = images.input(pixels.stream()).transform(boxOf(size))
+      const resized = await box.output({ format, quality })
+      const bytes = await new Response(resized.image()).arrayBuffer()
+      return { bytes, contentType: resized.contentType() }
+    })
   })
   if (!body.locked) await body.cancel()
   return imageResponse(made.bytes, made.contentType)

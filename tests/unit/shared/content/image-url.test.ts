@@ -50,6 +50,14 @@ describe('addresses of pictures (spec 9)', () => {
       .map((entry) => entry.split(' ')[1])
     expect(widths).toEqual(['400w', '512w', '800w', '1024w'])
     expect(gallerySrcSet('a.webp')).toContain('/media/600x744/a.webp 600w')
-    expect(bannerSrcSet('a.webp')).toBe('/media/1272x274/a.webp 1272w,/media/2544x548/a.webp 2544w')
+  })
+
+  it('offers the banner in 1272x274, its double, and as wide as a phone', () => {
+    const banners = bannerSrcSet('a.webp').split(',')
+    expect(banners).toEqual([
+      '/media/800x172/a.webp 800w',
+      '/media/1272x274/a.webp 1272w',
+      '/media/2544x548/a.webp 2544w',
+    ])
   })
 })

@@ -7,7 +7,12 @@ import {
 import { createBackground } from '../../../fakes/background'
 import { createR2 } from '../../../fakes/r2-in-memory'
 
-const SOFA: ResizedPicture = { etag: 'abc123', size: '400x600', format: 'image/webp', quality: 78 }
+const SOFA: ResizedPicture = {
+  etag: 'abc123',
+  size: '400x600',
+  format: 'image/webp',
+  quality: '78',
+}
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer
 const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)
 
@@ -42,7 +47,7 @@ test('a picture is made once, however many data centres ask for it', async () =>
 test.each([
   ['size', { size: '150x150' }],
   ['format', { format: 'image/avif' }],
-  ['quality', { quality: 60 }],
+  ['quality', { quality: '60' }],
   ['original', { etag: 'def456' }],
 ] as const)('another %s is another picture', async (_, change) => {
   const { get, count } = open(createR2())
