@@ -42,7 +42,9 @@ export function CartSide({ drawnExpress, codes }: CartSideProps) {
       <VoucherForms store={store} />
       <Vouchers {...vouchers} shop={shop} />
       <CartSums />
-      <CheckoutLink />
+      <div className={styles.pay}>
+        <CheckoutLink />
+      </div>
       <CartUsps totals={totals} hasDelivery={hasDelivery} />
     </section>
   )

@@ -56,10 +56,17 @@ export function DrawnCart({ cart, onWrite, codes }: DrawnCartProps) {
         {!isVirtualCart(lines) && <FreeShippingHint drawn={totals} />}
         <VoucherForms store={store} />
         <Vouchers totals={totals} {...refused} shop={shop} />
-        <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
-        <ButtonLink isWide href={storePath('/checkout', store)}>
-          {t('cart.to-checkout')}
-        </ButtonLink>
+        <TotalsList
+          totals={totals}
+          hasDelivery={!isVirtualCart(lines)}
+          isUpdating={false}
+          shop={shop}
+        />
+        <div className={sideStyles.pay}>
+          <ButtonLink isWide href={storePath('/checkout', store)}>
+            {t('cart.to-checkout')}
+          </ButtonLink>
+        </div>
         <CartUsps totals={totals} hasDelivery={!isVirtualCart(lines)} />
       </section>
     </div>

@@ -7,6 +7,7 @@ import {
   openPage,
   STORES,
   shopperIn,
+  startInCart,
 } from '../steps/shop-page.ts'
 import { test } from '../steps/watched-test.ts'
 
@@ -235,4 +236,13 @@ test('what waits, failed or is not known has a picture and a way on', async ({ p
     await expect(place.locator('img').first(), path).toBeVisible()
     await expect(place.getByRole('link').first(), path).toBeVisible()
   }
+})
+
+test('a cart shows the way to the checkout without scrolling', async ({ page }) => {
+  const shopper = shopperIn('nl_nl', page)
+  await startInCart(shopper)
+  const height = page.viewportSize()?.height ?? 0
+  const main = page.getByRole('main')
+  const way = await placeOf(main.getByRole('link', { name: shopper.t('cart.to-checkout') }))
+  expect(way.bottom).toBeLessThanOrEqual(height)
 })
