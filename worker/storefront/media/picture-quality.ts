@@ -11,7 +11,7 @@ const QUALITIES: Record<ImageFormat, [number, ...number[]]> = {
   'image/webp': [78],
   'image/jpeg': [78],
 }
-const MOST_BYTES_A_PIXEL = 0.055
+const MOST_BYTES_A_PIXEL = 0.075
 
 /** How pictures of this format are encoded, for what is named by it. */
 export function qualityName(format: ImageFormat): string {
