@@ -1,16 +1,17 @@
-"""What is made of threads that one can count: cords and braids, and the loops of bouclé. From near no shading
+"""What is made of threads that one can count: cords and braids, pompons, and the loops of bouclé. From near no shading
 of a flat face looks like yarn that one could pull, so loops are grown one by one where the camera looks.
 """
 
 import math
 import random
 
+import bmesh
 import bpy
 from mathutils import Matrix, Vector
 from mathutils.interpolate import poly_3d_calc
 
 from building.materials import LOOP, Nodes, worn
-from building.shapes import add, smooth, tube
+from building.shapes import add, from_bmesh, smooth, tube
 
 # How far loops of bouclé stand apart, how thick their yarn is and how high they rise, in metres; in how many shapes they are wound.
 PITCH, THICK, HIGH, SHAPES = 0.0028, 0.0012, 0.0032, 9
@@ -44,6 +45,33 @@ def strands_along(points, thick, material, closed, turn, beside):
             out, up = beside(at * waves + strand * math.tau / STRANDS)
             line.append(place + side * out + side.cross(along) * up)
         tube(line, thick, material, closed=closed).data.bevel_resolution = 3
+
+
+def pompon(radius, at, material, threads=4200):
+    """A ball of cut yarn: threads that stand out from its middle, each a little bent and cut a little short."""
+    chance, bm = random.Random(5), bmesh.new()
+    for k in range(threads):
+        z = 1 - 2 * (k + 0.5) / threads
+        a, flat = k * 2.39996, math.sqrt(1 - z * z)
+        out = Vector((math.cos(a) * flat, math.sin(a) * flat, z))
+        bent = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 1))) * 0.09
+        tip = (out + bent).normalized() * chance.uniform(0.88, 1.02)
+        path = [out * 0.5, out * 0.8 + bent * 0.4, tip]
+        rings = [ring(bm, [p * radius for p in path], n, thick) for n, thick in enumerate((0.0008, 0.0013, 0.0011))]
+        for below, above in zip(rings, rings[1:]):
+            for i in range(len(below)):
+                bm.faces.new((below[i - 1], below[i], above[i], above[i - 1]))
+        bm.faces.new(rings[-1])
+    return add('pompon', smooth(from_bmesh(bm, 'pompon'), 60), material, at)
+
+
+def ring(bm, path, number, thick, sides=5):
+    """Corners around a point of a path."""
+    ahead = (path[min(number + 1, len(path) - 1)] - path[max(number - 1, 0)]).normalized()
+    side = ahead.orthogonal().normalized()
+    across = ahead.cross(side)
+    return [bm.verts.new(path[number] + (side * math.cos(i * math.tau / sides) + across * math.sin(i * math.tau / sides)) * thick)
+            for i in range(sides)]
 
 
 def grow_loops(scene, sure=3):

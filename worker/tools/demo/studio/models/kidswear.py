@@ -7,7 +7,8 @@ from mathutils import Vector, noise
 from clothes import garments
 from building.materials import fabric, metal, plain
 from building.sewing import filled, resample
-from building.shapes import ball, disc, surface, tube
+from building.shapes import disc, surface, tube
+from building.yarns import pompon
 
 # How far apart the points of a piece that is sewn lie.
 STEP = 0.0095
@@ -166,9 +167,7 @@ def beanie():
     cloth = fabric(0, 'knit', scale=0.8)
     sewn(garments.BEANIE, cloth, pressure=3.2, seed=15)
     sewn(garments.BEANIE_CUFF, cloth, pressure=1.6, level=0.020, seed=16)
-    pompon = ball(0.036, (0, 0.176, 0.036), fabric(1, 'boucle', scale=2.2))
-    for vertex in pompon.data.vertices:
-        vertex.co *= 1 + 0.16 * noise.noise(vertex.co * 130) + 0.06 * noise.noise(vertex.co * 40)
+    pompon(0.040, (0, 0.178, 0.040), fabric(1, 'canvas', (0.74,) * 3))
 
 
 def socks():

@@ -102,7 +102,7 @@ def bed():
     cushion((0.51, 0.19, 0.33), (0.02, 0.40, 0.735), cloth, turn=(-34, 0, 4), seed=31)
 
 
-def bedding(white, foot=-1.14):
+def bedding(white, foot=-1.20):
     """Mattress, duvet and four pillows; `foot` is where the duvet ends."""
     sheet = fabric(None, 'canvas', (0.72, 0.70, 0.66))
     pillow_box((1.62, 1.98, 0.22), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
@@ -112,36 +112,49 @@ def bedding(white, foot=-1.14):
         cushion((0.70, 0.23, 0.47), (x * 0.36, 0.63, 0.71), white, turn=(-32, 0, -x * 3), seed=14 + x, seam=False)
 
 
-def duvet(material, foot=-1.14, head=0.36):
-    """Lies on the mattress and hangs over both sides and the foot in soft folds; a duvet that ends before -0.93 lies flat there."""
+def duvet(material, foot=-1.20, head=0.36):
+    """Lies on the mattress and hangs over both sides and the foot in soft folds; a duvet that ends before -0.93 lies flat there.
+    What is built is its outer face, as long as its cloth: a print is not stretched where it bends."""
     from mathutils import Vector, noise
 
     def point(u, v):
-        x, y = (u - 0.5) * 2.16, foot + v * (head - foot)
+        x, y = (u - 0.5) * 2.28, foot + v * (head - foot)
         over, past = max(0.0, abs(x) - 0.80), max(0.0, -0.93 - y)
         away = math.hypot(over, past)
         n = noise.noise(Vector((x * 2.2, y * 2.0, 3.0))) + 0.5 * noise.noise(Vector((x * 5, y * 4.4, 8)))
-        down = (max(over - 0.04, 0) ** 3 + max(past - 0.04, 0) ** 3) ** (1 / 3)
-        z = 0.565 + (0.035 * n + 0.018) * (1 - min(down * 4, 1)) - down
-        fold = 0.013 * math.sin((y - abs(x)) * 11 + 3 * n) * min(down * 6, 1)
+        out, _ = over_edge(away, 0.09)
+        _, down = over_edge((over ** 3 + past ** 3) ** (1 / 3), 0.09)
+        hangs = min(down * 6, 1)
+        fold = 0.013 * math.sin((y - abs(x)) * 11 + 3 * n) + 0.010 * n
+        z = 0.633 + 0.035 * n * (1 - hangs) - down
         # Around a corner it hangs as a fan.
-        out = (min(away, 0.06) * 0.9 + away * 0.055 + fold + 0.010 * n) / max(away, 1e-6)
+        out = (out + fold * hangs) / max(away, 1e-6)
         return math.copysign(min(abs(x), 0.80) + over * out, x), max(y, -0.93) - past * out, z
 
-    sheet = surface(point, 130, 110, material, 0.05, size=(2.16, head - foot))
-    sheet.modifiers['thickness'].offset = 1
-    sheet.modifiers['bevel'].width, sheet.modifiers['bevel'].segments = 0.02, 5
+    quilt(surface(point, 150, 120, material, 0.05, size=(2.28, head - foot)))
 
     def turned_back(u, v):
-        x, y = (u - 0.5) * 2.04, 0.14 + v * 0.26
-        over = max(0.0, abs(x) - 0.82)
+        x, y = (u - 0.5) * 2.2, 0.09 + v * 0.31
+        out, down = over_edge(max(0.0, abs(x) - 0.80), 0.14)
+        front, before = over_edge(max(0.0, 0.175 - y), 0.055)
         n = noise.noise(Vector((x * 2.6, y * 3, 6)))
-        side = math.copysign(min(abs(x), 0.82) + over * 0.2, x)
-        return side, y + 0.012 * n, 0.632 + 0.018 * n - max(over - 0.02, 0) - 0.02 * (2 * v - 1) ** 2
+        side = math.copysign(min(abs(x), 0.80) + out, x)
+        return side, max(y, 0.175) - front + 0.012 * n, 0.684 + 0.018 * n - down - before - 0.2 * max(0.0, y - 0.27) ** 2
 
-    fold = surface(turned_back, 110, 18, material, 0.05, size=(2.04, 0.26))
-    fold.modifiers['thickness'].offset = 1
-    fold.modifiers['bevel'].width, fold.modifiers['bevel'].segments = 0.022, 5
+    quilt(surface(turned_back, 140, 36, material, 0.05, size=(2.2, 0.31)))
+
+
+def over_edge(way, radius):
+    """How far cloth comes out and down that goes so far on from where it begins to bend over an edge."""
+    turn = min(way / radius, math.pi / 2)
+    rest = way - turn * radius
+    return radius * math.sin(turn) + rest * 0.055, radius * (1 - math.cos(turn)) + rest
+
+
+def quilt(sheet):
+    """As thick as a filled one, below the face that was built, with round edges."""
+    sheet.modifiers['thickness'].offset = -1
+    sheet.modifiers['bevel'].width, sheet.modifiers['bevel'].segments = 0.022, 5
 
 
 MODELS = {

@@ -81,7 +81,7 @@ ROOM_COVERS = {
     'curtain-length': ('curtain-sage-home', 340),
     'sofa-for-years': ('frame-sofa-forest-home', 425),
     'choosing-a-colour': ('round-chair-teal-home', 500),
-    'layers-of-light': ('round-table-walnut-home', 330),
+    'layers-of-light': ('bedside-table-walnut-home', 600),
     'room-that-grows': ('cot-oak-home', 350),
     'washing-wool': ('throw-rust-home', 400),
 }
