@@ -66,7 +66,14 @@ export function Look({ block, cards }: BlockProps) {
               <a href={card.link}>
                 {index + 1}. {card.name}
               </a>
-              <PriceTag price={card.price} isFromPrice={card.isFromPrice} words={words} />
+              <div>
+                <PriceTag price={card.price} isFromPrice={card.isFromPrice} words={words} />
+                {card.price.special !== null && card.lowestBefore !== null && (
+                  <small>
+                    {t('catalog.lowest-before', { price: words.price(card.lowestBefore) })}
+                  </small>
+                )}
+              </div>
             </li>
           ))}
         </ol>

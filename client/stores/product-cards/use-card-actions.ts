@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { AddRequest } from '../../../shared/cart/add-request'
 import { stockStatusOf } from '../../../shared/cart/stock-status'
 import type { ProductCard } from '../../../shared/catalog/product'
 import { type CardChoice, type ShownCard, wishSku } from '../../catalog/product-card-view'
 import type { CardActions } from '../../catalog/product-grid'
 import type { LoadOwnPrices } from '../../catalog/use-own-prices'
-import { useCart } from '../cart'
+import { useCartStore } from '../cart'
 import { useWishlist } from '../kept-products/wishlist'
 import { useLocation } from '../location'
 import { usePorts } from '../ports'
@@ -15,7 +15,8 @@ import { useUi } from '../ui'
 
 /** What the buttons of product cards do: the same until the wishlist is another one. */
 export function useCardActions() {
-  const add = useCart((cart) => cart.add)
+  const cart = useCartStore()
+  const [asked] = useState(() => new Set<string>())
   const openModal = useUi((ui) => ui.openModal)
   const { navigate } = useLocation()
   const { http, page } = usePorts()
@@ -41,10 +42,16 @@ export function useCardActions() {
   return useMemo(
     () =>
       ({
-        /** Adds what was chosen last; false when a rule forbids it. */
+        /** Adds what was chosen last; false when a rule forbids it, and while it is being added (spec 2). */
         onAdd: async (card: ShownCard) => {
           const chosen = card.pending ? await card.pending : card
-          return !!chosen && add(chosen.request ?? toCardRequest(chosen))
+          if (!chosen) return false
+          const request = chosen.request ?? toCardRequest(chosen)
+          const { sku } = request
+          const { add, adding } = cart.getState()
+          if (asked.has(sku) || adding.includes(sku)) return false
+          asked.add(sku)
+          return add(request).finally(() => asked.delete(sku))
         },
         findChosen,
         loadOwnPrices,
@@ -59,7 +66,7 @@ export function useCardActions() {
             link: card.link,
           }),
       }) satisfies CardActions,
-    [add, findChosen, loadOwnPrices, openModal, wished, toggle],
+    [cart, asked, findChosen, loadOwnPrices, openModal, wished, toggle],
   )
 }
 

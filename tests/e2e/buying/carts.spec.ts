@@ -328,3 +328,12 @@ test('the mini-cart asks before it removes a line', ON_PHONE, async ({ page }) =
   await expect(drawer.getByRole('heading', { name: t('cart.title') })).toBeFocused()
   await expect.poll(() => piecesAtServer(page)).toBe(0)
 })
+
+test('a card that is pressed twice in a row adds one', ON_PHONE, async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/home-decor`)
+  const [, intoCart = ''] = t('catalog.add').split('}')
+  await page.getByRole('main').getByRole('button', { name: intoCart.trim() }).first().dblclick()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+  await expect.poll(() => piecesAtServer(page)).toBe(1)
+})

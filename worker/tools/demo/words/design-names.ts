@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<string, readonly [de: string, fr: string, en: st
   Brief: ['Brief', 'Lettre', 'Letter'],
   Bries: ['Brise', 'Brise', 'Breeze'],
   Bron: ['Quelle', 'Source', 'Spring'],
-  Bruintje: ['Petz', 'Brun', 'Bruin'],
+  Bruintje: ['Petz', 'Ourson', 'Bruin'],
   Daken: ['Dächer', 'Toits', 'Rooftops'],
   Damast: ['Damast', 'Damas', 'Damask'],
   Dans: ['Tanz', 'Danse', 'Dance'],

@@ -139,7 +139,7 @@ export const FURNITURE_OPENINGS: readonly Saying[] = [
     words: [
       'Licht genoeg om even te verschuiven.',
       'Leicht genug, um schnell verschoben zu werden.',
-      'Assez léger pour changer de place en un geste.',
+      'Se déplace d’un geste.',
       'Light enough to move about.',
     ],
     of: [POUFS, SIDE_TABLES, 'Furniture/Chairs/Stools'],
