@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { AddRequest } from '../../../shared/cart/add-request'
 import { stockStatusOf } from '../../../shared/cart/stock-status'
 import type { ProductCard } from '../../../shared/catalog/product'
@@ -16,7 +16,6 @@ import { useUi } from '../ui'
 /** What the buttons of product cards do: the same until the wishlist is another one. */
 export function useCardActions() {
   const cart = useCartStore()
-  const [asked] = useState(() => new Set<string>())
   const openModal = useUi((ui) => ui.openModal)
   const { navigate } = useLocation()
   const { http, page } = usePorts()
@@ -47,11 +46,8 @@ export function useCardActions() {
           const chosen = card.pending ? await card.pending : card
           if (!chosen) return false
           const request = chosen.request ?? toCardRequest(chosen)
-          const { sku } = request
           const { add, adding } = cart.getState()
-          if (asked.has(sku) || adding.includes(sku)) return false
-          asked.add(sku)
-          return add(request).finally(() => asked.delete(sku))
+          return !adding.includes(request.sku) && add(request)
         },
         findChosen,
         loadOwnPrices,
@@ -66,7 +62,7 @@ export function useCardActions() {
             link: card.link,
           }),
       }) satisfies CardActions,
-    [cart, asked, findChosen, loadOwnPrices, openModal, wished, toggle],
+    [cart, findChosen, loadOwnPrices, openModal, wished, toggle],
   )
 }
 
