@@ -14,8 +14,9 @@ def leaves(ground, ink, second=None):
     for column, (x, shift, colour) in enumerate(((0.075, 0.0, ink), (0.225, 0.03, second or tone(ink, 0.35)))):
         sway = lambda y: x + 0.016 * math.sin((y + shift) / 0.36 * math.tau)
         t.line([(sway(y), y) for y in (k / 60 * 0.40 - 0.02 for k in range(61))], colour, 0.0026)
-        for k in range(9):
-            y = k * 0.04 + shift
+        # As many to one side as to the other, where the print begins again too.
+        for k in range(10):
+            y = k * 0.036 + shift
             side = 1 if k % 2 else -1
             angle = -math.pi / 2 + side * pick.uniform(0.85, 1.15)
             t.leaf(sway(y), y, angle, pick.uniform(0.066, 0.076), 0.030, colour, ground, -side * 0.45)
