@@ -1,4 +1,5 @@
 import type { Price } from '../../shared/catalog/price'
+import type { ProductCard } from '../../shared/catalog/product'
 import styles from './price-tag.module.css'
 import type { ShopWords } from './shop-words'
 
@@ -38,4 +39,13 @@ export function PriceTag({
       </ins>
     </p>
   )
+}
+
+/** What a reduced price says of the 30 days before it (PID, article 6a); null where there is nothing to say. */
+export function lowestBeforeOf(
+  { price, lowestBefore }: Pick<ProductCard, 'price' | 'lowestBefore'>,
+  { t, price: write }: ShopWords,
+): string | null {
+  if (price.special === null || lowestBefore === null) return null
+  return t('catalog.lowest-before', { price: write(lowestBefore) })
 }

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 import { onPlainClick } from '../ui/on-plain-click'
 import { CARD_FORM_ID } from './card-form'
 import { LabelBadge } from './label-badge'
-import { PriceTag } from './price-tag'
+import { lowestBeforeOf, PriceTag } from './price-tag'
 import styles from './product-card-view.module.css'
 import type { ShopWords } from './shop-words'
 import { WishButton } from './wish-button'
@@ -176,20 +176,20 @@ function notifyButton(
 }
 
 /** What the law wants said wherever a price stands: by the unit, and what it was before. */
-function priceNotes({ price, measure, lowestBefore }: ProductCard, { t, price: write }: ShopWords) {
+function priceNotes(card: ProductCard, words: ShopWords) {
+  const { price, measure } = card
+  const lowest = lowestBeforeOf(card, words)
   return (
     <>
       {measure && (
         <p className={styles.note}>
-          {t('catalog.unit-price', {
-            price: write(unitPrice(finalOf(price), measure)),
+          {words.t('catalog.unit-price', {
+            price: words.price(unitPrice(finalOf(price), measure)),
             unit: measure.unit,
           })}
         </p>
       )}
-      {price.special !== null && lowestBefore !== null && (
-        <p className={styles.note}>{t('catalog.lowest-before', { price: write(lowestBefore) })}</p>
-      )}
+      {lowest && <p className={styles.note}>{lowest}</p>}
     </>
   )
 }

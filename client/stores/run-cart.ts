@@ -66,6 +66,8 @@ function createWorker(cart: CartStore, engine: CartEngine, setup: Setup): CartWo
 
   return {
     add(request) {
+      // Pressed again before the first was in the cart (spec 2).
+      if (cart.getState().adding.includes(request.sku)) return false
       const line = check(request, qtyOf)
       if (line) engine.dispatch({ type: 'added', line })
       return line !== null

@@ -12,6 +12,8 @@ const KB = 1024
 const LISTING = 180 * KB
 const PRODUCT = 120 * KB
 const AT_ONCE = 2
+/** How long the pictures of a page may take to be encoded. */
+const MAKING_MS = 180_000
 
 const shop = await openShopWithBrowser()
 const origin = shop.originOf('nl.localhost')
@@ -41,9 +43,11 @@ process.exitCode = tooHeavy.length > 0 ? 1 : 0
 async function findListings(browser: Browser): Promise<typeof pages> {
   const page = await browser.newPage()
   const sitemap = await page.goto(`${origin}/sitemap/categories.xml`)
-  const addresses = (await sitemap?.text())?.matchAll(/<loc>([^<]+)<\/loc>/g) ?? []
+  const text = (await sitemap?.text()) ?? ''
   await page.close()
-  return Array.from(addresses, ([, address = '']) => {
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
+  if (addresses.length === 0) throw new Error('The sitemap names no list')
+  return addresses.map(([, address = '']) => {
     const { pathname } = new URL(address)
     return [pathname, origin + pathname, LISTING]
   })
@@ -69,7 +73,7 @@ async function weigh(browser: Browser, address: string) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
   const pictures = await sendPictures(page)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address, { waitUntil: 'networkidle', timeout: MAKING_MS })
   const largest = await page.evaluate(
     () =>
       new Promise<{ tag: string; url: string }>((answer) => {

@@ -7,7 +7,7 @@ import {
   textField,
 } from '../../../shared/content/block-fields'
 import type { Block } from '../../../shared/content/story'
-import { PriceTag } from '../../catalog/price-tag'
+import { lowestBeforeOf, PriceTag } from '../../catalog/price-tag'
 import { useOwnPrices } from '../../catalog/use-own-prices'
 import { useCardActions } from '../../stores/product-cards/use-card-actions'
 import { useShop } from '../../stores/shop'
@@ -68,11 +68,7 @@ export function Look({ block, cards }: BlockProps) {
               </a>
               <div>
                 <PriceTag price={card.price} isFromPrice={card.isFromPrice} words={words} />
-                {card.price.special !== null && card.lowestBefore !== null && (
-                  <small>
-                    {t('catalog.lowest-before', { price: words.price(card.lowestBefore) })}
-                  </small>
-                )}
+                <small>{lowestBeforeOf(card, words)}</small>
               </div>
             </li>
           ))}

@@ -5,7 +5,7 @@ import type { ProductCard } from '../../../shared/catalog/product'
 import { type CardChoice, type ShownCard, wishSku } from '../../catalog/product-card-view'
 import type { CardActions } from '../../catalog/product-grid'
 import type { LoadOwnPrices } from '../../catalog/use-own-prices'
-import { useCartStore } from '../cart'
+import { useCart } from '../cart'
 import { useWishlist } from '../kept-products/wishlist'
 import { useLocation } from '../location'
 import { usePorts } from '../ports'
@@ -15,7 +15,7 @@ import { useUi } from '../ui'
 
 /** What the buttons of product cards do: the same until the wishlist is another one. */
 export function useCardActions() {
-  const cart = useCartStore()
+  const add = useCart((cart) => cart.add)
   const openModal = useUi((ui) => ui.openModal)
   const { navigate } = useLocation()
   const { http, page } = usePorts()
@@ -41,13 +41,10 @@ export function useCardActions() {
   return useMemo(
     () =>
       ({
-        /** Adds what was chosen last; false when a rule forbids it, and while it is being added (spec 2). */
+        /** Adds what was chosen last; false when a rule forbids it. */
         onAdd: async (card: ShownCard) => {
           const chosen = card.pending ? await card.pending : card
-          if (!chosen) return false
-          const request = chosen.request ?? toCardRequest(chosen)
-          const { add, adding } = cart.getState()
-          return !adding.includes(request.sku) && add(request)
+          return !!chosen && add(chosen.request ?? toCardRequest(chosen))
         },
         findChosen,
         loadOwnPrices,
@@ -62,7 +59,7 @@ export function useCardActions() {
             link: card.link,
           }),
       }) satisfies CardActions,
-    [cart, findChosen, loadOwnPrices, openModal, wished, toggle],
+    [add, findChosen, loadOwnPrices, openModal, wished, toggle],
   )
 }
 

@@ -15,13 +15,11 @@ export interface ShopWithBrowser {
 }
 
 /** A filled shop of its own, with its real pictures, and a Chromium, for scripts that look at it. */
-export async function openShopWithBrowser(
-  vars: Record<string, string> = {},
-): Promise<ShopWithBrowser> {
+export async function openShopWithBrowser(): Promise<ShopWithBrowser> {
   await prepareTemplate('real')
   const { state, remove } = copyTemplate('real')
   const [port, commercePort] = [await freePort(), await freePort()]
-  const setup = { port, commercePort, state, secrets: TEST_SECRETS, vars: { storefront: vars } }
+  const setup = { port, commercePort, state, secrets: TEST_SECRETS }
   const shop = await startWorkers(setup)
   await findChromium()
   const browser = await launch(ownChromium())

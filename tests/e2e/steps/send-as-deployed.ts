@@ -10,18 +10,11 @@ const AVIF = 'image/avif'
 export function pictureSender(origin: string) {
   const made = new Map<string, Promise<Buffer>>()
 
-  async function make(size: ImageSize, path: string): Promise<Buffer> {
-    const original = await fetch(`${origin}/media/${path}`)
-    const [width, height] = size.split('x').map(Number)
-    const resized = sharp(await original.arrayBuffer()).resize(width, height || null, {
-      fit: 'cover',
-    })
-    const pixels = await resized.png({ compressionLevel: 1 }).toBuffer()
-    const { bytes } = await encodeLight(AVIF, size, async (quality) => {
-      const encoded = await sharp(pixels).avif({ quality }).toBuffer()
-      return { bytes: new Uint8Array(encoded).buffer, contentType: AVIF }
-    })
-    return Buffer.from(bytes)
+  async function make(url: URL): Promise<Buffer> {
+    const { size, path = '' } = readPictureAddress(url) ?? {}
+    const original = await fetch(origin + (size ? `/media/${path}` : url.pathname))
+    const bytes = Buffer.from(await original.arrayBuffer())
+    return size ? resize(bytes, size) : bytes
   }
 
   /** Sends a page its pictures; the answer has the bytes of each that it asked for, by address. */
@@ -29,14 +22,24 @@ export function pictureSender(origin: string) {
     const sent = new Map<string, number>()
     await page.route('**/media/**', async (route) => {
       const url = route.request().url()
-      const { size, path } = readPictureAddress(new URL(url)) ?? {}
-      if (!size || !path) return route.continue()
-      const picture = made.get(url) ?? make(size, path)
+      const picture = made.get(url) ?? make(new URL(url))
       made.set(url, picture)
       const body = await picture
       sent.set(url, body.length)
-      await route.fulfill({ body, contentType: AVIF, headers: { 'cache-control': 'max-age=600' } })
+      const contentType = url.endsWith('.svg') ? 'image/svg+xml' : AVIF
+      await route.fulfill({ body, contentType, headers: { 'cache-control': 'max-age=600' } })
     })
     return sent
   }
+}
+
+async function resize(original: Buffer, size: ImageSize): Promise<Buffer> {
+  const [width, height] = size.split('x').map(Number)
+  const resized = sharp(original).resize(width, height || null, { fit: 'cover' })
+  const pixels = await resized.png({ compressionLevel: 1 }).toBuffer()
+  const { bytes } = await encodeLight(AVIF, size, async (quality) => {
+    const encoded = await sharp(pixels).avif({ quality }).toBuffer()
+    return { bytes: new Uint8Array(encoded).buffer, contentType: AVIF }
+  })
+  return Buffer.from(bytes)
 }

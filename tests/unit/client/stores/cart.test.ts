@@ -213,9 +213,19 @@ test('a product that is out of stock is not added; uncertain stock is added with
   expect([cart().count, notices]).toEqual([1, [{ type: 'warning', key: 'cart.stock-volatile' }]])
 })
 
-test('more than is available cannot be gathered by adding again and again', () => {
+test('what is pressed again before it is in the cart is added once', async () => {
+  const cart = openCart()
+  expect(await Promise.all([cart().add(chair()), cart().add(chair())])).toEqual([true, false])
+  expect(cart().count).toBe(1)
+  await settle()
+  await cart().add(chair())
+  expect(cart().count).toBe(2)
+})
+
+test('more than is available cannot be gathered by adding again and again', async () => {
   const cart = openCart()
   cart().add(chair({ qty: 2, maxQty: 3 }))
+  await settle()
   cart().add(chair({ qty: 2, maxQty: 3 }))
   expect(refusals).toEqual([{ key: 'cart.quantity-below', values: { quantity: 4 } }])
   expect(cart().count).toBe(2)
