@@ -69,6 +69,9 @@ const WORDS: readonly (readonly [words: Localized, place: string])[] = [
 
 const PAGES: readonly (readonly [words: Localized, path: string])[] = [
   [['retourneren', 'rücksendung', 'retour', 'returns'], 'returns'],
+  [['bezorging', 'lieferung', 'livraison', 'delivery'], 'delivery'],
+  [['verzending', 'versand', 'expédition', 'shipping'], 'delivery'],
+  [['betalen', 'zahlung', 'paiement', 'payment'], 'payment'],
   [['klantenservice', 'kundenservice', 'service client', 'customer service'], 'service'],
 ]
 
