@@ -470,7 +470,7 @@ describe('an account, without script', () => {
     expect(noted.path).toBe('/my-account?notice=alert-set')
     expect(noted.html).toContain('action="/my-account/alert/remove"')
     const left = await browser.submit('/my-account/alert/remove', [['sku', 'DECO-RIET']])
-    expect(left.html).toContain('You are not waiting for any product.')
+    expect(left.html).toContain('You have not asked for any alert.')
   })
 
   it('gives all that is kept as a file, to who is logged in', async () => {
